@@ -6,7 +6,8 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from fencepost.engine.answers.answer import HarnessAnswer
+from fencepost.engine.accesses.unit import AccessFindings, access_findings, rules_about_accesses
+from fencepost.engine.answers.answer import MOST_FINDINGS, HarnessAnswer
 from fencepost.engine.answers.elsewhere import also_under
 from fencepost.engine.answers.further import Further, further
 from fencepost.engine.answers.mended import UnitRepairs
@@ -88,6 +89,7 @@ class HarnessCheck:
         self._judge = Judge(wanted, is_main(method))
         self._answers: list[HarnessAnswer] = []
         self._about = Atomicity()
+        self._accesses = AccessFindings()
         self._mended: UnitRepairs | None = None
 
     def unit(self) -> Unit:
@@ -95,6 +97,8 @@ class HarnessCheck:
         self._judge_methods()
         if self._answers[0].findings:
             self._go_on()
+        self._judge_accesses()
+        if self._findings():
             self._look_elsewhere()
         if self._about.findings and self._settings.repair:
             self._promise()
@@ -127,6 +131,7 @@ class HarnessCheck:
     def _findings(self) -> list[Finding]:
         """All findings but those about methods that are to be atomic; with their repairs, if those were looked for."""
         found = [finding for answer in self._answers for finding in answer.findings]
+        found += self._accesses.findings[: max(MOST_FINDINGS - len(found), 0)]
         mended = self._mended
         return found if mended is None else [mended.added_to(finding) for finding in found]
 
@@ -150,6 +155,7 @@ class HarnessCheck:
         stop_at = judge.is_wrong if self._to_first else None
         found = explore_in_order_first(world, harness, self._budget, stop_at, judge.must_end, program.is_try)
         self._last = self._found = found
+        self._in_order = found if found.space.world.order is None else found.in_order
         self._world = found.space.world
         self._teller = Teller(program.own, self._world, self._besides)
         answer = HarnessAnswer(self._world, found, judge, self._teller, settings.properties)
@@ -187,9 +193,20 @@ class HarnessCheck:
         more: Further | None = self._besides.attempt("further", work, None)
         if more is not None:
             self._answers += more.answers
-            self._last = more.found
+            self._last, self._in_order = more.found, more.in_order
             if any(answer.findings for answer in more.answers):
                 self._program.early(self._unit())
+
+    def _judge_accesses(self) -> None:
+        """Judges what threads do to variables, in the states of the search in order."""
+        wanted = rules_about_accesses(self._settings.properties)
+        if self._in_order is None or not wanted:
+            return
+        world = self._in_order.space.world
+        work = partial(access_findings, self._in_order, self._program.own, wanted, self._teller.of(world))
+        self._accesses = self._besides.attempt("accesses", work, self._accesses)
+        if self._accesses.findings:
+            self._program.early(self._unit())
 
     # ---- besides
 

@@ -165,7 +165,7 @@ class AtomicMethod(Struct, frozen=True):
 
 NoteKind = Literal[
     "judging", "endless", "atomicity", "robustness", "outcomes", "message", "causes", "trace", "reorderings", "races",
-    "order", "growth", "further", "models", "repairs", "superfluous", "harness", "keeping", "rest",
+    "accesses", "order", "growth", "further", "models", "repairs", "superfluous", "harness", "keeping", "rest",
 ]  # fmt: skip
 
 

@@ -11,15 +11,16 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Literal, NamedTuple, Protocol
 
 from fencepost.model.code import Body, SequencePoint
+from fencepost.model.history import Act, History, Offence
 from fencepost.model.members import Method
 from fencepost.model.verdict import ObservedValue
 from fencepost.model.waits import Standing
 
-JudgedBy = Literal["failure", "threads", "outcome", "elsewhere", "code"]
+JudgedBy = Literal["failure", "threads", "outcome", "accesses", "elsewhere", "code"]
 """The part of a run's end that a rule judges: how a thread has failed, what threads wait for or do for ever, or what
-the harness has returned. If several rules object, the first of these parts decides which one reports. Rules about whole
-calls, or about several runs, are judged `elsewhere`: by the part of the engine that compares runs. Rules about `code`
-need no run."""
+the harness has returned; or the `accesses` of its threads, which may break a rule though nothing fails. If several
+rules object, the first of these parts decides which one reports. Rules about whole calls, or about several runs, are
+judged `elsewhere`: by the part of the engine that compares runs. Rules about `code` need no run."""
 
 
 class ThreadFailure(Protocol):
@@ -157,6 +158,26 @@ class FindingText(NamedTuple):
     spot: Spot | None
 
 
+class Incident(Protocol):
+    """An offence in the words of the source."""
+
+    @property
+    def variable(self) -> str:
+        """The name of the variable, or of the collection."""
+
+    def thread(self, act: Act) -> str:
+        """The name of the thread that did something."""
+
+    def where(self, act: Act) -> str:
+        """Where it was done, in brackets; "" where that is not known."""
+
+    def member(self, act: Act) -> str:
+        """The member of a collection that was called."""
+
+    def spot(self, act: Act) -> Spot | None:
+        """The statement that did it."""
+
+
 class CompiledMethod(Protocol):
     """A method of the program as it was compiled."""
 
@@ -180,7 +201,9 @@ class Rule(NamedTuple):
     `judge` says what breaks the rule at the end of a run. `is_wrong` says it of a state in which no thread moves, for a
     search that looks for such states: it is quick, and need not know what can follow. `describe` puts into words what
     `judge` has found; a rule without it has judgements that bring their own text. A rule about code has `look` instead
-    of all three: it yields what it finds in a method, in the order of the code.
+    of all three: it yields what it finds in a method, in the order of the code. A rule about accesses has `offences`,
+    which finds them in the history of a run, and `tell`, which puts one into words. One that is not `usual` is judged
+    only if a user asks for it.
 
     If `causes` is "end", only the end of the run is wrong, and the trace leaves out steps that do not lead there. If it
     is "all", the whole run matters. If `goes_round`, runs that break the rule go on for ever: the loops of their
@@ -204,6 +227,9 @@ class Rule(NamedTuple):
     is_wrong: Callable[[End], bool] | None = None
     describe: Callable[[Story, tuple[Standing, ...]], FindingText | None] | None = None
     look: Callable[[CompiledMethod], Iterable[FindingText]] | None = None
+    offences: Callable[[History], Iterable[Offence]] | None = None
+    tell: Callable[[Offence, Incident], FindingText] | None = None
+    usual: bool = True
     causes: Literal["end", "all"] = "all"
     goes_round: bool = False
     races: Literal["none", "all", "late"] = "none"

@@ -20,8 +20,8 @@ MustEnd = Callable[[Space, int, int], bool]
 @dataclass
 class Exploration:
     """The states that a search has seen. `parents` leads from every state back to the initial one. In `circles` threads
-    wait for each other for ever, while others may go on. If a limit has stopped a search under a memory model,
-    `in_order` is the search in order before it: the model allows all that this one has seen."""
+    wait for each other for ever, while others may go on. Of a search under a memory model `in_order` is the search in
+    order before it, if there was one: the model allows all that this one has seen."""
 
     space: Space
     parents: dict[int, int]

@@ -67,8 +67,7 @@ def explore_in_order_first(
         return found
     learn_from_ordered(world, before)
     late = explore(world, harness, budget, stop_at, circles)
-    if late.stopped_by and stop_at is None:
-        late.in_order = found
+    late.in_order = found
     return late
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.late.propagation import seen_by
 from fencepost.machine.late.window import UNKNOWN, Completed, pending, same, values_at
 from fencepost.machine.running.entering import ENTERS
+from fencepost.machine.running.starting import STARTS
 from fencepost.machine.shared.locks import OWN_LOCK, OWN_RELEASE
 from fencepost.machine.state.code_places import CodePlace, place_of, places
 from fencepost.machine.state.failure import Failure
@@ -84,7 +85,22 @@ class Replayed(NamedTuple):
     entered: tuple[EnteredCall, ...] = ()
 
 
-def replay(world: World, harness: HarnessOrTrial, turns: tuple[Turn, ...]) -> Replayed:
+class Recorder(Protocol):
+    """Hears what a replayed run does, besides what `Replayed` has of it."""
+
+    def begin(self, space: Space) -> None:
+        """A run begins, perhaps not the first: what was heard of earlier ones is void."""
+
+    def view(self, space: Space, slot: int, state: int) -> StateView:
+        """Memory as a thread is to see it."""
+
+    def heard(self, thread: Thread, kind: str, address: Address, value: Value) -> None:
+        """A thread does something that a trace hears."""
+
+
+def replay(
+    world: World, harness: HarnessOrTrial, turns: tuple[Turn, ...], recorder: Recorder | None = None
+) -> Replayed:
     """Follows a schedule from the start. What it shows does not depend on how the schedule was found.
 
     A schedule may come with the value of a read that is left pending. If not, the value is learnt when the read takes
@@ -93,31 +109,35 @@ def replay(world: World, harness: HarnessOrTrial, turns: tuple[Turn, ...]) -> Re
     whether arrays come from a pool (`World.pools`).
     """
     try:
-        return _replay_with_guesses(world, harness, turns)
+        return _replay_with_guesses(world, harness, turns, recorder)
     except ScheduleError:
         if not world.guesses.pools:
             begin_again_with(world, "pools")
-            return replay(world, harness, turns)
+            return replay(world, harness, turns, recorder)
         if world.order is None or not world.order.reads_ahead or world.guesses.early:
             raise
         begin_again_with(world, "early")
-        return _replay_with_guesses(world, harness, turns)
+        return _replay_with_guesses(world, harness, turns, recorder)
 
 
-def _replay_with_guesses(world: World, harness: HarnessOrTrial, turns: tuple[Turn, ...]) -> Replayed:
+def _replay_with_guesses(
+    world: World, harness: HarnessOrTrial, turns: tuple[Turn, ...], recorder: Recorder | None
+) -> Replayed:
     if any(turn.guess is not UNKNOWN for turn in turns):
         try:
-            return _replay(world, harness, turns, True)
+            return _replay(world, harness, turns, True, recorder)
         except ScheduleError:
             world.restart()
-    return _replay(world, harness, turns, False)
+    return _replay(world, harness, turns, False, recorder)
 
 
-def _replay(world: World, harness: HarnessOrTrial, turns: tuple[Turn, ...], guided: bool) -> Replayed:
+def _replay(
+    world: World, harness: HarnessOrTrial, turns: tuple[Turn, ...], guided: bool, recorder: Recorder | None
+) -> Replayed:
     guesses = _guesses_in(world, turns) if guided else {}
     for _ in range(2 * len(turns) + MOST_RESTARTS):
         try:
-            return _Run(Space(world, harness, wide=True), guesses).follow(turns)
+            return _Run(Space(world, harness, wide=True), guesses, recorder).follow(turns)
         except RestartError:
             world.restart()
             guesses = _guesses_in(world, turns) if guided else {}
@@ -168,9 +188,12 @@ _NEVER = -1
 class _Run:
     """One attempt to follow a schedule."""
 
-    def __init__(self, space: Space, guesses: Guessed) -> None:
+    def __init__(self, space: Space, guesses: Guessed, recorder: Recorder | None) -> None:
         self._space = space
         self._guesses = guesses
+        self._recorder = recorder
+        if recorder is not None:
+            recorder.begin(space)
         self._state = space.initial()
         self._happenings: list[Happening] = []
         self._pending: dict[tuple[int, int], _Pending] = {}
@@ -217,7 +240,7 @@ class _Run:
         space, state = self._space, self._state
         slot = _slot(space, state, turn)
         local = space.started(state, slot)
-        view = StateView(space, slot, state)
+        view = StateView(space, slot, state) if self._recorder is None else self._recorder.view(space, slot, state)
         if slot in self._astray:
             raise ScheduleError(f"thread {turn.thread} is not where the schedule wants it")
         issue = Issue(self._guesses.get(self._number, UNKNOWN)) if turn.issues else None
@@ -275,7 +298,9 @@ class _Run:
                 raise _LearnedError(known.guess, actual)
 
     def _note(self, thread: Thread, kind: str, address: Address, value: Value) -> None:
-        if kind in (OWN_LOCK, OWN_RELEASE):
+        if self._recorder is not None:
+            self._recorder.heard(thread, kind, address, value)
+        if kind in (OWN_LOCK, OWN_RELEASE, STARTS):
             return
         if kind == ENTERS:
             self._enter(thread, address, value)

@@ -24,10 +24,12 @@ _TIMES, _LEAST = 9, 20_000
 
 
 class Further(NamedTuple):
-    """The answers of the searches that went on, each without what was known before, and the last search."""
+    """The answers of the searches that went on, each without what was known before; the last search, and the first one,
+    in order."""
 
     answers: tuple[HarnessAnswer, ...]
     found: Exploration
+    in_order: Exploration
 
 
 def further(
@@ -58,4 +60,4 @@ def further(
     if searches[-1].complete:
         for answer in answers[:-1]:
             answer.bounds = []  # the search under the model has seen all that the one in order has left out
-    return Further(tuple(answers), searches[-1])
+    return Further(tuple(answers), searches[-1], searches[0])

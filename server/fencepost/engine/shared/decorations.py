@@ -29,6 +29,7 @@ LACKING: dict[NoteKind, str] = {
     "trace": "there is no trace",
     "reorderings": "the message does not say which operations took effect late",
     "races": "it is not known which accesses race",
+    "accesses": "it is not known if threads misuse variables",
     "order": "the steps of the run are not in the order that is easiest to follow",
     "growth": "it is not known where the search went on and on",
     "further": "the search did not go on after the first finding",
@@ -41,7 +42,7 @@ LACKING: dict[NoteKind, str] = {
 }
 """Every decoration by the kind of its notes, with the part of the answer that is missing without it."""
 
-DECIDING: frozenset[NoteKind] = frozenset({"judging", "endless", "atomicity", "robustness", "outcomes"})
+DECIDING: frozenset[NoteKind] = frozenset({"judging", "endless", "atomicity", "robustness", "outcomes", "accesses"})
 """The kinds of work on which a verdict without a finding rests."""
 
 AnyPiece = TypeVar("AnyPiece")

@@ -167,6 +167,10 @@ class Names:
         alike = self._numbers[klass]
         return short_name(klass) + (f"#{alike.index(key) + 1}" if len(alike) > 1 else "")
 
+    def holder(self, key: Any) -> Any:
+        """The variable that holds an object, if one does by which it can be called."""
+        return next(iter(sorted(self._usable(key), key=self._rank)), None)
+
     def is_internal(self, key: Any) -> bool:
         """True if only objects of the library have the object in a field."""
         holders = sorted(self._usable(key), key=self._rank)

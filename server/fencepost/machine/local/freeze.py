@@ -103,7 +103,7 @@ class _Heap:
     def _stamp(self, obj: Obj) -> int:
         """How the last write of an object lies to the thread's barriers, as far as a memory model asks."""
         late = self.late
-        return 0 if late is None else (obj.stamp == late.fences) + (obj.stamp >= late.full_fences)
+        return obj.stamp + 1 if late is None else (obj.stamp == late.fences) + (obj.stamp >= late.full_fences)
 
     def pin(self, pointer: VariablePointer) -> VariablePointer:
         self.pinned.setdefault(pointer.frame, set()).add(pointer.register)

@@ -15,6 +15,9 @@ from fencepost.machine.state.thread import Thread
 from fencepost.machine.state.world import POOL
 from fencepost.machine.values.values import Value
 
+STARTS = "starts"
+"""The event that a trace hears when a thread has been started, with its number."""
+
 _THREAD_SITE = -2
 _CONTEXT = "System.Threading.ExecutionContext"
 
@@ -53,6 +56,8 @@ def begin_in(t: Thread, slot: int, body: Value, arguments: list[Value], this: Va
             child.own_statics = _flowing(t)
         invoke(child, publication.publish_value(t, body), values, -1)
     t.record.started.append((slot, freeze(child)))
+    if t.trace is not None:
+        t.trace(STARTS, None, slot)
     if isinstance(t.view, Propagation):
         t.view.begin(slot)
     return slot

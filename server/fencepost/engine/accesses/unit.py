@@ -1,0 +1,45 @@
+"""Findings about the accesses of one unit, from the search of its states in order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from fencepost.assembly.own_code import OwnCode
+from fencepost.engine.accesses.finding import finding_of
+from fencepost.engine.accesses.runs import shown
+from fencepost.engine.telling.findings import Teller
+from fencepost.model.verdict import Finding
+from fencepost.properties import rules
+from fencepost.properties.rule import Rule
+from fencepost.search.exploration import Exploration
+
+_MOST = 10
+
+
+class AccessFindings(NamedTuple):
+    """What the accesses of a unit have shown."""
+
+    findings: tuple[Finding, ...] = ()
+
+
+def rules_about_accesses(properties: Sequence[str]) -> tuple[Rule, ...]:
+    """The rules about accesses that are judged: those that are asked for, or else the usual ones."""
+    every = [rule for rule in rules().values() if rule.offences is not None]
+    if properties:
+        return tuple([rule for rule in every if rule.name in properties or rule.property in properties])
+    return tuple([rule for rule in every if rule.usual])
+
+
+def access_findings(found: Exploration, own: OwnCode, wanted: Sequence[Rule], teller: Teller) -> AccessFindings:
+    """One finding for each rule and place."""
+    findings: dict[tuple[str, str, tuple[int, int]], Finding] = {}
+    for one in shown(found, own, wanted):
+        spot = teller.places.spot(one.history.done[one.offence.act.number].places)
+        if spot is None:
+            continue  # it is between two calls of the library's
+        key = (one.rule.id, spot.file, (spot.point.line, spot.point.column))
+        if key not in findings and len(findings) < _MOST:
+            findings[key] = finding_of(one, teller, found.space.world)
+    ordered = sorted(findings.values(), key=lambda finding: (finding.rule, finding.file or "", finding.line or 0))
+    return AccessFindings(tuple(ordered))
