@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.harness.entry import TASKS, entry_code
-from fencepost.machine.harness.observation import observation
+from fencepost.machine.harness.observation import OBSERVED, observation, observed_literal
 from fencepost.machine.late.ghosts import settle_reads
 from fencepost.machine.late.propagation import seen_by
 from fencepost.machine.late.window import complete, is_useful, pending, same, values_at
@@ -219,7 +219,12 @@ def _finished(thread: Thread) -> Step:
         return _step(thread, None)
     if thread.over:
         thread.view.write(("end", thread.slot), 1, 0)
-        return _step(thread, END if thread.slot else _ended(observation(thread, thread.record.result)))
+        if thread.slot:
+            return _step(thread, END)
+        result = thread.record.result
+        if thread.trace is not None:
+            thread.trace(OBSERVED, None, observed_literal(thread, result))
+        return _step(thread, _ended(observation(thread, result)))
     frozen = freeze(thread)
     if not thread.free and frozen == thread.begun and _has_done_nothing(thread):
         raise AssertionError(f"{thread.frames[-1]} uses up its step and does nothing")

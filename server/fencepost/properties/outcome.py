@@ -13,8 +13,9 @@ from fencepost.properties.rule import Broken, End, Rule
 
 
 def _judge(end: End) -> Broken | None:
-    outcome = end.forbidden
-    return None if outcome is None else Broken((), f"The outcome ({outcome_text(outcome)}) is forbidden.", end.harness)
+    if end.forbidden is None:
+        return None
+    return Broken((), f"The outcome ({end.forbidden_text}) is forbidden.", end.harness)
 
 
 def _is_wrong(end: End) -> bool:

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from fencepost.model.waits import Standing
-from fencepost.properties.outcome import outcome_text
 from fencepost.properties.rule import FindingText, Rule, Story
 
 
 def _describe(story: Story, _threads: tuple[Standing, ...]) -> FindingText:
-    text = outcome_text(story.outcome or ("!", "robustness"))
-    return FindingText(f"The outcome ({text}) is not possible in order.", story.start)
+    return FindingText(f"The outcome ({story.outcome_text}) is not possible in order.", story.start)
 
 
 RULE = Rule(

@@ -54,6 +54,10 @@ class End(Protocol):
         """The outcome of the harness, if it is one that must not be; else None."""
 
     @property
+    def forbidden_text(self) -> str:
+        """That outcome in words."""
+
+    @property
     def harness(self) -> Any:
         """The method that the run is of."""
 
@@ -106,6 +110,10 @@ class Story(Protocol):
     @property
     def outcome(self) -> Sequence[ObservedValue] | None:
         """The outcome of the harness."""
+
+    @property
+    def outcome_text(self) -> str:
+        """The outcome in words."""
 
     @property
     def failed(self) -> str:

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from fencepost.lowering.klass import MethodInstance
+from fencepost.machine.harness.observation import OBSERVED
 from fencepost.machine.late.propagation import seen_by
 from fencepost.machine.late.window import UNKNOWN, Completed, pending, same, values_at
 from fencepost.machine.running.entering import ENTERS
@@ -72,7 +73,7 @@ class EnteredCall(NamedTuple):
 
 class Replayed(NamedTuple):
     """`standings` are the threads that have neither ended nor failed when the schedule ends. `pending` is what has been
-    issued and has not taken effect."""
+    issued and has not taken effect. `observed` is the result of a harness that has returned, as C# writes it."""
 
     happenings: tuple[Happening, ...]
     failure: Failure | None
@@ -83,6 +84,7 @@ class Replayed(NamedTuple):
     state: int
     pending: tuple[Happening, ...] = ()
     entered: tuple[EnteredCall, ...] = ()
+    observed: str = ""
 
 
 class Recorder(Protocol):
@@ -202,6 +204,7 @@ class _Run:
         self._done: dict[int, int] = {}
         self._calls: dict[int, int] = {}
         self._entered: list[EnteredCall] = []
+        self._observed = ""
         space.world.accesses_made = 0
 
     def follow(self, turns: tuple[Turn, ...]) -> Replayed:
@@ -229,7 +232,7 @@ class _Run:
         pending = [entry.happening for entry in self._pending.values()]
         return Replayed(
             tuple(self._happenings), failure, outcome, threads, slot, self._space, self._state, tuple(pending),
-            tuple(self._entered),
+            tuple(self._entered), self._observed,
         )  # fmt: skip
 
     def _is_guessing(self) -> bool:
@@ -304,6 +307,9 @@ class _Run:
             return
         if kind == ENTERS:
             self._enter(thread, address, value)
+            return
+        if kind == OBSERVED:
+            self._observed = value
             return
         slot = thread.slot
         done, call = self._done.get(slot, 0), self._calls.get(slot, 0)

@@ -12,7 +12,7 @@ from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.state.local_state import FailedThread, Failing, LocalState
 from fencepost.machine.state.trial import TestedMethod, Trial, calls_of
 from fencepost.machine.state.world import World
-from fencepost.machine.trials.seen import BLOCKED, Seen, seen
+from fencepost.machine.trials.seen import BLOCKED, Seen, seen, seen_literals
 from fencepost.machine.trials.thread_code import is_calling
 from fencepost.model.waits import Standing
 from fencepost.properties.deadlock import RULE as DEADLOCK
@@ -33,11 +33,14 @@ _MOST_SHOWN = 6
 
 
 class TrialJudge:
-    """Judges one trial, once its serial runs are known."""
+    """Judges one trial, once its serial runs are known; `texts` has their results with values as C# writes them."""
 
-    def __init__(self, trial: Trial, bench: Bench, serial: dict[Seen, list[Began]]) -> None:
+    def __init__(
+        self, trial: Trial, bench: Bench, serial: dict[Seen, list[Began]], texts: dict[Seen, Seen]
+    ) -> None:  # fmt: skip
         self._trial, self._bench = trial, bench
         self.serial = serial
+        self._texts = texts
         self._others: set[Seen] | None = None
 
     def is_wrong(self, space: Space, state: int) -> bool:
@@ -77,10 +80,11 @@ class TrialJudge:
             return Judgement((PARTIAL if known is not None else DEADLOCK).name, waiting)
         if known is not None:
             return None
-        return Judgement(RULE.name, (), self._message(observed), first_method(self._trial))
+        return Judgement(RULE.name, (), self._message(observed, run), first_method(self._trial))
 
-    def _message(self, observed: Seen) -> str:
-        shown = f"{trial_text(self._trial)} shows {seen_text(self._trial, observed, self._returning())}"
+    def _message(self, observed: Seen, run: Replayed) -> str:
+        texts = self._bench.observe_literals(self._trial, run.space, run.state)
+        shown = f"{trial_text(self._trial)} shows {seen_text(self._trial, texts, self._returning())}"
         if observed in self.serial:
             return f"{shown}, but no serial run that keeps the order of time does."
         return f"{shown}, but no serial run does: {self.orders()}."
@@ -91,7 +95,8 @@ class TrialJudge:
 
     def orders(self) -> str:
         """Some results of serial runs, in words."""
-        texts = list(dict.fromkeys(seen_text(self._trial, known, self._returning()) for known in self.serial))
+        known = [self._texts[result] for result in self.serial]
+        texts = list(dict.fromkeys(seen_text(self._trial, result, self._returning()) for result in known))
         more = f"; or {len(texts) - _MOST_SHOWN} more" if len(texts) > _MOST_SHOWN else ""
         return f"one after the other, they show {'; or '.join(texts[:_MOST_SHOWN])}{more}"
 
@@ -139,6 +144,10 @@ class Bench:
         """The result of a run that ends in a state."""
         return seen(trial, self._universe, lambda address, default: space.value(address, state, default))
 
+    def observe_literals(self, trial: Trial, space: Space, state: int) -> Seen:
+        """That result, with values as C# writes them."""
+        return seen_literals(trial, self._universe, lambda address, default: space.value(address, state, default))
+
     @property
     def reorders(self) -> bool:
         return self.world.order is not None
@@ -160,7 +169,7 @@ class Bench:
                 return Checked(trial, runs.states, stopped_by=runs.stopped_by)
             if any(state & (CRASHED | LEFT) for state in runs.ends):
                 return Checked(trial, runs.states, fails=True)
-            judge = TrialJudge(trial, self, self._shown(trial, runs))
+            judge = TrialJudge(trial, self, *self._shown(trial, runs))
         found = explore(_prepared(self._ordered if in_order else self._taught(), trial), trial, budget, judge.is_wrong)
         left = [state for state in found.crashes if not state & CRASHED]
         return Checked(
@@ -195,13 +204,18 @@ class Bench:
         gated = trial._replace(gated=True)
         return serial_runs(_prepared(self._serial, gated), gated, budget, stands)
 
-    def _shown(self, trial: Trial, runs: SerialRuns) -> dict[Seen, list[Began]]:
+    def _shown(self, trial: Trial, runs: SerialRuns) -> tuple[dict[Seen, list[Began]], dict[Seen, Seen]]:
+        """The results of serial runs with the times of their calls, and these results with values as C# writes them."""
         found: dict[Seen, list[Began]] = {}
+        texts: dict[Seen, Seen] = {}
         for state in runs.ends:
-            known = found.setdefault(self.observe(trial, runs.space, state), [])
+            result = self.observe(trial, runs.space, state)
+            if result not in found:
+                found[result] = []
+                texts[result] = self.observe_literals(trial, runs.space, state)
             if trial.timed:
-                known.append(times(trial, runs.space, state))
-        return found
+                found[result].append(times(trial, runs.space, state))
+        return found, texts
 
     def relaxed(self, trial: Trial) -> set[Seen]:
         found: set[Seen] = set()

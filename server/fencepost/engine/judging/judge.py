@@ -12,7 +12,7 @@ from fencepost.machine.state.world import World
 from fencepost.model.waits import Standing
 from fencepost.properties import is_wrong, judged
 from fencepost.properties.deadlock import harmful_circle, must_end
-from fencepost.properties.outcome import Expectation, is_forbidden
+from fencepost.properties.outcome import Expectation, is_forbidden, outcome_text
 from fencepost.properties.rule import ThreadFailure
 from fencepost.search.budget import Budget
 from fencepost.search.endless import Future, Round, ends_of_threads, futures
@@ -106,6 +106,10 @@ class _EndOfState:
         return next((one for one in found if is_forbidden(one, self._expectations)), None)
 
     @property
+    def forbidden_text(self) -> str:
+        return outcome_text(self.forbidden or ())
+
+    @property
     def harness(self) -> Any:
         return self._space.harness
 
@@ -125,6 +129,12 @@ class _EndOfRun:
     @property
     def forbidden(self) -> tuple[Any, ...] | None:
         return self._state.forbidden if self._run.outcome is not None else None
+
+    @property
+    def forbidden_text(self) -> str:
+        """The outcome as C# writes it, if it is what the harness has returned; else as attributes write it."""
+        returned = self.forbidden == self._run.outcome and self._run.observed
+        return returned or self._state.forbidden_text
 
     @property
     def harness(self) -> Any:

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from fencepost.engine.shared.names import full_name, source_name
 from fencepost.engine.shared.texts import readable
+from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import FieldSlot, Klass
+from fencepost.machine.objects.literals import Literals, is_literal
 from fencepost.machine.values.halves import Half
 from fencepost.machine.values.values import CELL, Delegate, MemberValue, Obj, Ref, TypeValue, text_of
 from fencepost.search.space import Space
 
 _DEEPEST = 3
 _BUILDER = "<>t__builder"
-_LITERAL = 0x40
 _VISIBILITY, _PUBLIC, _NESTED_PUBLIC = 7, 1, 2
 
 ITEMS = "[]"
 """Stands for the items of all arrays, as if they were a field."""
+
+_PLAIN_VALUES = {int, float, tuple}
+"""The values that mean nothing without their type."""
 
 _COLLECTIONS = ("System.Collections.", "System.Text.", "System.IO.")
 """The namespaces of classes whose objects a program has to guard."""
@@ -27,11 +31,20 @@ _OWN_LOCK = ("System.Threading.Lock", "own")
 """The object that the library locks for a `Lock`."""
 
 
+class StructPart(NamedTuple):
+    """A part of a struct that C# writes as one value: the struct's variable and type, and the path to the part."""
+
+    address: Any
+    klass: Klass
+    path: tuple[int, ...]
+
+
 class Names:
     """An object is called by the one field that has held it, if there is such a field; else by its class."""
 
     def __init__(self, space: Space) -> None:
         self._universe = space.world.universe
+        self._literals = Literals(self._universe, lambda _address, default: default, self.value)
         self._classes: dict[Any, Klass] = {}
         self._holders: dict[Any, list[Any]] = {}
         self._numbers: dict[Klass, list[Any]] = {}
@@ -213,15 +226,44 @@ class Names:
             yield slot
 
     def held(self, address: Any, value: Any) -> str:
-        """A value as the variable's type has it: a truth value, a member of an enumeration, a character."""
+        """A value as the variable's type has it: a truth value, a member of an enumeration, a character, a struct."""
         klass = self._type_of(address)
-        if klass is None or value.__class__ is not int:
+        if klass is None or value.__class__ not in _PLAIN_VALUES:
             return self.value(value)
-        if klass.name == "System.Boolean":
-            return "true" if value else "false"
-        if klass.name == "System.Char":
-            return repr(chr(value))
-        return _member_of(klass, value) or str(value)
+        return self.literal(klass, value)
+
+    def literal(self, klass: Klass, value: Any) -> str:
+        """A value of some type. Objects have their names: what is in them may have changed since."""
+        if klass.kind is Kind.VOID or not klass.is_value:
+            return self.value(value)
+        return self._literals.text(klass, value)
+
+    def struct(self, address: Any) -> StructPart | None:
+        """The struct of .NET's that C# writes as one value and that a cell is a part of."""
+        holder, slot = self._classes.get(address[0]), self._slot(address)
+        if holder is not None and holder.is_box:
+            return None
+        element = holder.element if holder is not None else None
+        klass = element or (slot.type if slot is not None else None)
+        for at in range(2, len(address)):
+            if klass is None or isinstance(address[at], Half):
+                return None
+            if is_literal(klass, self._universe):
+                return StructPart(address[:at], klass, address[at:])
+            klass = self.fields(klass)[address[at]].type
+        return None
+
+    def fields(self, klass: Klass) -> tuple[FieldSlot, ...]:
+        return self._universe.fields(klass)
+
+    def parts_of(self, klass: Klass) -> Iterator[tuple[int, ...]]:
+        """The paths to the parts of a struct that are no structs."""
+        if klass.kind is not Kind.STRUCT:
+            yield ()
+            return
+        for field in self.fields(klass):
+            for path in self.parts_of(field.type):
+                yield (field.index, *path)
 
     def _type_of(self, address: Any) -> Klass | None:
         klass = self._classes.get(address[0])
@@ -275,13 +317,6 @@ def method_of_machine(klass: Klass) -> str:
 def is_closure(klass: Klass) -> bool:
     """True if the fields of a class are variables that a lambda or an iterator uses."""
     return "+<" in klass.name
-
-
-def _member_of(klass: Klass, value: int) -> str:
-    """The member of an enumeration that has a value."""
-    constants = klass.definition.fields if klass.is_enum and klass.definition is not None else ()
-    names = [field.name for field in constants if field.constant == value and field.flags & _LITERAL]
-    return f"{short_name(klass)}.{names[0]}" if names else ""
 
 
 def _value_name(key: Any) -> str:

@@ -13,6 +13,7 @@ from fencepost.engine.telling.tracing import Tracer
 from fencepost.engine.telling.wakeups import lost_wakeup
 from fencepost.machine.state.world import World
 from fencepost.model.waits import Standing
+from fencepost.properties.outcome import outcome_text
 from fencepost.properties.rule import Lost, ThreadFailure
 from fencepost.search.replay import Replayed
 
@@ -25,6 +26,8 @@ class ReplayedStory:
         failure = run.failure
         self.failure: ThreadFailure | None = failure and failure._replace(message=readable(failure.message))
         self.outcome = outcome_of(run)
+        returned = run.observed if run.failure is None and run.outcome is not None else ""
+        self.outcome_text = returned or outcome_text(self.outcome or ("!", "robustness"))
         self.standings = run.standings
 
     @property

@@ -14,11 +14,13 @@ from msgspec.structs import replace
 
 from fencepost.engine.shared.source_lines import SourceLines, SourceSpot
 from fencepost.engine.shared.texts import readable
+from fencepost.engine.telling.copies import copies
 from fencepost.engine.telling.naming import Names, method_of_machine, public_name, short_name
 from fencepost.engine.telling.plumbing import plumbing
 from fencepost.engine.telling.reordering import passed
 from fencepost.engine.telling.rounds import RoundRead
 from fencepost.lowering.klass import MethodInstance
+from fencepost.machine.running.observed import content_of
 from fencepost.machine.step import awaits_harness, awaits_left, places_waiting
 from fencepost.machine.values.values import Obj, Ref
 from fencepost.model.verdict import TraceRow
@@ -71,6 +73,8 @@ class Tracer:
         self._numbers = numbers
         self.calls = list(self._calls())
         self._on = {(entered.slot, entered.call): entered.on for entered in run.entered}
+        self._copies = {copy.happenings[0].number: copy for copy in copies(run.happenings, names)}
+        self._copied = {one.number for copy in self._copies.values() for one in copy.happenings}
         self._asked: set[int] = set()
         self._passed: dict[int, list[Happening]] = {}
         for late, passing in sorted(passed(run), key=lambda pair: pair[0].issued):
@@ -266,6 +270,9 @@ class Tracer:
             return
         if not self._is_shown(happening):
             return
+        if happening.number in self._copied:
+            yield from self._copy_row(happening.number)
+            return
         spot = self._places.spot(happening.places)
         if happening.kind == "throw":
             yield self._row(happening.slot, "throw", short_name(happening.value.klass), "", spot, happening)
@@ -286,13 +293,22 @@ class Tracer:
         row = self._row(happening.slot, op, cell, text, spot, happening)
         yield replace(row, reordered=True) if happening.late else row
 
+    def _copy_row(self, number: int) -> Iterator[TraceRow]:
+        """The row of a copied struct, in place of that of its first part."""
+        if (copy := self._copies.get(number)) is not None:
+            first = copy.happenings[0]
+            text = self._names.literal(copy.klass, copy.value)
+            spot = self._places.spot(first.places)
+            yield self._row(first.slot, first.kind, self._names.cell(copy.address), text, spot, *copy.happenings)
+
     def _call_row(self, happening: Happening) -> Iterator[TraceRow]:
         """The beginning of a call of a generated test, or its result, if that is plain."""
         value = happening.value
         if happening.kind == "begins":
             yield self._row(happening.slot, "call", value, "", None)
-        elif isinstance(value, tuple) and value[0] == "number":
-            yield self._row(happening.slot, "returns", self._names.value(value[2]), "", None)
+        elif isinstance(value, tuple) and value[0] in ("number", "real", "struct"):
+            text = self._names.literal(value[1], content_of(value))
+            yield self._row(happening.slot, "returns", text, "", None)
         elif isinstance(value, tuple) and value[0] == "object" and isinstance(value[1], Ref):
             yield self._row(happening.slot, "returns", self._names.object(value[1].key), "", None)
         elif isinstance(value, str):

@@ -223,7 +223,7 @@ class _Entry:
             else:
                 arguments = rows.arguments(t, r)
                 if t.trace is not None and arguments:
-                    t.trace("begins", None, called_text(method, arguments))
+                    t.trace("begins", None, called_text(t, method, arguments))
             t.frames[-1].pc = at + 1
             calls.call(t, method, this + arguments, _RESULT if method.returns.name != "System.Void" else NONE)
             return SWITCH

@@ -7,6 +7,7 @@ from typing import Any
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
+from fencepost.machine.objects.literals import Literals
 from fencepost.machine.objects.objects import class_of, nullable_slots
 from fencepost.machine.running.observed import display_name, observed_number, observed_text
 from fencepost.machine.state.thread import Thread
@@ -24,6 +25,20 @@ def observation(thread: Thread, value: Value) -> tuple[Any, ...]:
     if klass is None or klass.kind is Kind.VOID:
         return (None,)
     return _members(thread, klass, value)
+
+
+OBSERVED = "observed"
+"""The event that a trace hears when a harness has returned, with its result as C# writes it."""
+
+
+def observed_literal(thread: Thread, value: Value) -> str:
+    """The result of a harness as C# writes it, the members of a tuple without parentheses; "" for no result."""
+    method = thread.world.harness
+    klass = None if isinstance(method, Trial) else observed_type(method)
+    if klass is None or klass.kind is Kind.VOID:
+        return ""
+    text = Literals(thread.world.universe, thread.view.read).text(klass, value)
+    return text[1:-1] if text.startswith("(") and text.endswith(")") else text
 
 
 def _members(thread: Thread, klass: Klass, value: Value) -> tuple[Any, ...]:

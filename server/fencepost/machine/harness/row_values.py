@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import json
-
 from fencepost.library.registry import Throw
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.harness.rows import Row, takes_rest
+from fencepost.machine.objects.literals import Literals
 from fencepost.machine.reflection.attributes import object_of
 from fencepost.machine.reflection.describing import constant
 from fencepost.machine.running.late_calls import unboxed_arguments
 from fencepost.machine.shared.blocks import named, read_items
 from fencepost.machine.state.thread import Thread
-from fencepost.machine.values.values import Obj, Value, text_of
+from fencepost.machine.values.values import Obj, Value
 from fencepost.model.members import TypedArgument
 
 _SITE = -6
@@ -34,24 +33,11 @@ def arguments_from(t: Thread, harness: MethodInstance, row: Value) -> list[Value
     return _fitted(t, harness, read_items(t, array, 1, len(array.values)))
 
 
-def called_text(harness: MethodInstance, arguments: list[Value]) -> str:
+def called_text(t: Thread, harness: MethodInstance, arguments: list[Value]) -> str:
     """The call of a test with arguments, for a reader."""
-    texts = [_text(klass, value) for klass, value in zip(harness.parameters, arguments, strict=True)]
+    literals = Literals(t.world.universe, t.view.read)
+    texts = [literals.text(klass, value) for klass, value in zip(harness.parameters, arguments, strict=True)]
     return f"{harness.tested.name.rpartition('.')[2].rpartition('+')[2]}.{harness.name}({', '.join(texts)})"
-
-
-def _text(klass: Klass, value: Value) -> str:
-    """A number, a truth value or a text as C# writes it; of anything else that it is something."""
-    text = text_of(value)
-    if text is None:
-        return "null"
-    if isinstance(text, str):
-        return json.dumps(text, ensure_ascii=False)
-    if klass.name == "System.Boolean":
-        return "true" if value else "false"
-    if klass.name == "System.Char":
-        return f"'{chr(value)}'"
-    return str(value) if isinstance(value, int | float) else "\N{HORIZONTAL ELLIPSIS}"
 
 
 def as_object(t: Thread, harness: MethodInstance, argument: TypedArgument, klass: Klass) -> Value:

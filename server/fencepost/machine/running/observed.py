@@ -20,7 +20,7 @@ def noted(t: Thread | None, universe: Universe, klass: Klass, value: Value) -> V
     """A value that a call has returned, as something that can be compared and kept; without a thread, one that
     has been published."""
     if klass.kind in (Kind.F4, Kind.F8):
-        return repr(observed_number(klass, value))
+        return ("real", klass, repr(observed_number(klass, value)))
     if klass.is_value and klass.kind is not Kind.STRUCT:
         return ("number", klass, value)
     value = text_of(value)
@@ -32,6 +32,18 @@ def noted(t: Thread | None, universe: Universe, klass: Klass, value: Value) -> V
             return ("struct", klass, ())
         return ("struct", klass, tuple([noted(t, universe, f.type, value[f.index]) for f in fields]))
     return ("object", value if t is None else publish_value(t, value))
+
+
+def content_of(result: Value) -> Value:
+    """The value that was noted; of a struct whose parts are not noted, no parts."""
+    match result:
+        case ("real", _, text):
+            return float(text.strip("'"))
+        case ("struct", _, parts):
+            return tuple([content_of(part) for part in parts])
+        case ("number", _, content) | ("object", content):
+            return content
+    return result
 
 
 def threw(_t: Thread, thrown: Value) -> tuple[Any, ...]:

@@ -9,25 +9,31 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from fencepost.lowering.klass import FieldSlot, Klass
+from fencepost.library.literals import decimal_literal, identifier_literal
+from fencepost.library.times import time_span_text
+from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import Universe
-from fencepost.machine.running.observed import noted, observed_number, observed_text, short_name
+from fencepost.machine.objects.literals import Literals, ReadCell, enum_names, is_literal, is_record, shows
+from fencepost.machine.running.observed import content_of, noted, observed_number, observed_text, short_name
 from fencepost.machine.state.trial import FINAL, Constant, Trial, counts, heard_at
 from fencepost.machine.values.addresses import Address
 from fencepost.machine.values.names import own_name
 from fencepost.machine.values.values import CELL, Delegate, Published, Ref, TypeValue, Value
 from fencepost.model.verdict import ObservedValue
 
-ReadCell = Callable[[Any, Any], Any]
-"""Reads a cell, given its address and its default."""
-
 Seen = tuple[tuple[ObservedValue, ...], ...]
 """The results of each call, in the order of sequences, those at the end last; then the number of calls of each
 handler."""
 
 BLOCKED, NEVER = "waits", "never begins"
+_TEXTS: dict[str, Callable[..., str]] = {
+    "System.Decimal": lambda flags, high, low: decimal_literal(flags, high, low).removesuffix("m"),
+    "System.Guid": identifier_literal,
+    "System.TimeSpan": lambda ticks: time_span_text(ticks, None),
+}
+"""Structs that are known by what their `ToString` gives wherever a program runs."""
+
 _LIST = "System.Collections.Generic.List`1"
-_PUBLIC, _ACCESS = 6, 7
 
 
 def known_as(register: int) -> tuple[str, str]:
@@ -37,7 +43,15 @@ def known_as(register: int) -> tuple[str, str]:
 
 def seen(trial: Trial, universe: Universe, read: ReadCell) -> Seen:
     """The result of a run, from the cells of its last state. Objects are numbered in the order of the result."""
-    teller = _Teller(trial, universe, read)
+    return _results(trial, read, _Teller(trial, universe, read))
+
+
+def seen_literals(trial: Trial, universe: Universe, read: ReadCell) -> Seen:
+    """The result of a run, each value as C# writes it."""
+    return _results(trial, read, _Writer(trial, universe, read))
+
+
+def _results(trial: Trial, read: ReadCell, teller: _Teller) -> Seen:
     found: list[tuple[ObservedValue, ...]] = []
     ended = True
     for sequence in (*range(len(trial.threads)), FINAL):
@@ -84,6 +98,10 @@ class _Teller:
                 return None
             case str():
                 return observed_text(value)
+            case ("real", _, text):
+                return str(text)
+            case ("number", klass, content) if klass.is_enum:
+                return enum_names(klass, content)
             case ("number", klass, content):
                 plain = observed_number(klass.underlying or klass, content)
                 return plain if isinstance(plain, bool | int | float | str) else str(plain)
@@ -104,8 +122,10 @@ class _Teller:
             fields = self._universe.fields(klass)
             flag = next(field.index for field in fields if field.type.name == "System.Boolean")
             return self.value(parts[1 - flag]) if parts[flag][2] else None
+        if klass.name in _TEXTS and is_literal(klass, self._universe):
+            return _TEXTS[klass.name](*map(content_of, parts))
         fields = self._universe.fields(klass)
-        shown = [part for field, part in zip(fields, parts, strict=False) if _shows(self._universe, klass, field)]
+        shown = [part for field, part in zip(fields, parts, strict=False) if shows(self._universe, klass, field)]
         return f"({', '.join([self.observed_text(part) for part in shown])})"
 
     def _object(self, value: Value) -> ObservedValue:
@@ -127,8 +147,8 @@ class _Teller:
             return self._items(klass.element, items)
         if klass.generic == _LIST:
             return self._list(value)
-        if any(method.name == "<Clone>$" for method in (klass.definition.methods if klass.definition else ())):
-            fields = [field for field in self._universe.fields(klass) if _shows(self._universe, klass, field)]
+        if is_record(klass):
+            fields = [field for field in self._universe.fields(klass) if shows(self._universe, klass, field)]
             texts = [self.observed_text(self._noted(f.type, self._field(value, f.index, f.type))) for f in fields]
             return f"{short_name(klass)}({', '.join(texts)})"
         return self._named(value)
@@ -168,11 +188,31 @@ class _Teller:
         return noted(None, self._universe, klass, value)
 
 
-def _shows(universe: Universe, klass: Klass, field: FieldSlot) -> bool:
-    """True if a field can be seen from outside: it is public, or it is the field of a public property."""
-    if field.definition.flags & _ACCESS == _PUBLIC or klass.generic.startswith("System."):
-        return True
-    universe.listed[klass] = None
-    name = field.name[1 : field.name.index(">")] if field.name.startswith("<") and ">" in field.name else ""
-    methods = klass.definition.methods if klass.definition is not None else ()
-    return any(method.name == f"get_{name}" and method.flags & _ACCESS == _PUBLIC for method in methods)
+class _Writer(_Teller):
+    """Writes values as C# does. Of objects that are told apart by which they are, it knows the same names."""
+
+    def __init__(self, trial: Trial, universe: Universe, read: ReadCell) -> None:
+        super().__init__(trial, universe, read)
+        self._literals = Literals(universe, read, self._name_of)
+
+    def value(self, value: Value) -> ObservedValue:
+        match value:
+            case ("number" | "real" | "struct", klass, _):
+                return self._literals.text(klass, content_of(value))
+            case ("object", published):
+                return self._literals.text(self._universe.core("System.Object"), published)
+            case str():
+                return self._literals.text(self._universe.core("System.String"), value)
+        return super().value(value)
+
+    def _name_of(self, value: Value) -> str | None:
+        """The name of an object; None for one that is told apart by what is in it."""
+        value = value.ref if isinstance(value, Published) else value
+        if isinstance(value, Ref) and value.key not in self._names and _has_content(value.klass):
+            return None
+        return str(self._object(value))
+
+
+def _has_content(klass: Klass) -> bool:
+    """True if the objects of a class are told apart by what is in them."""
+    return klass.is_value or klass.rank == -1 or klass.generic == _LIST or is_record(klass)
