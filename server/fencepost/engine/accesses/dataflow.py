@@ -92,8 +92,8 @@ class _Lane:
         self.calls: list[_Call] = []
         self.op: Op | None = None
         self.operands: list[Traced] = []
+        self.variable: tuple[Root | None, Path] = (None, ())
         self.loaded: list[tuple[Path, Traced]] = []
-        self.stored: Traced = Traced()
         self.compared: list[Tokens] = []
 
 
@@ -181,6 +181,7 @@ class Flow:
         op = frame.code.lowered.ops[pc]
         lane.op, lane.loaded = op, []
         lane.operands = [self._operand(call, source) for source in op.srcs]
+        lane.variable = self._variable(op, frame)
         self._made += 1
         if not (op.kind.settles or op.kind.flow != "next" or op.name in _SILENT):
             for operand in lane.operands:
@@ -222,7 +223,9 @@ class Flow:
         depth, now = len(lane.calls), len(thread.frames)
         call = lane.calls[-1]
         if now == depth:
-            self._settle(lane, call, op, thread)
+            self._settle(lane, call, op)
+        elif now > depth and op.kind.calls == "constructor" and op.dst >= 0:
+            call.registers[op.dst] = Traced((), self._made)
         elif now < depth and op.name == "ret" and now:
             value = lane.operands[0] if lane.operands else Traced()
             leaving = call.turned() | frozenset([_plain(token) for token in call.around])
@@ -231,9 +234,8 @@ class Flow:
                 whole = Traced((*value.parts, ((), leaving)), value.made) if leaving else value
                 lane.calls[-1].registers[call.dst] = whole
 
-    def _settle(self, lane: _Lane, call: _Call, op: Op, thread: Thread) -> None:
-        frame = thread.frames[-1]
-        root, path = self._variable(lane, op, thread)
+    def _settle(self, lane: _Lane, call: _Call, op: Op) -> None:
+        root, path = lane.variable
         if op.kind.stores:
             if root is not None:
                 value = lane.operands[-1]
@@ -260,13 +262,12 @@ class Flow:
             result = traced(frozenset().union(*sources) if sources else NONE, made)
         around = call.turned()
         call.registers[op.dst] = Traced((*result.parts, ((), around)), result.made) if around else result
-        _ = frame
 
-    def _variable(self, lane: _Lane, op: Op, thread: Thread) -> tuple[Root | None, Path]:
-        """The variable that an operation names, if it names one that can be followed."""
-        if not (op.kind.accesses and op.srcs) and op.kind.variable != "static":
+    def _variable(self, op: Op, frame: Frame) -> tuple[Root | None, Path]:
+        """The variable that an operation names, if it names one that can be followed. Its operands may be gone when it
+        has run."""
+        if not op.kind.accesses:
             return None, ()
-        frame = thread.frames[-1]
         match op.kind.variable:
             case "static":
                 return ("static", op.arg[0].index), ()
@@ -278,7 +279,6 @@ class Flow:
             case "part" | "target":
                 more = (op.arg[0].index,) if op.kind.variable == "part" else ()
                 return self._roots.pointed(frame.regs[op.srcs[0]], more)
-        _ = lane
         return None, ()
 
     def _store(self, lane: _Lane, root: Root, path: Path, value: Traced) -> None:
