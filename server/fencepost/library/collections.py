@@ -95,10 +95,17 @@ _TABLE: dict[str, Collection] = {
 }  # fmt: skip
 
 
+_PARTS = ("Enumerator", "Collection", "List", "Node")
+"""The ends of names of nested types that look into the object of the type around them."""
+
+
 @cache
 def collection_of(type: str) -> Collection | None:
-    """The row of a type, or of the type that it is nested in, such as that of an enumerator; None if it has none."""
-    return _TABLE.get(type.partition("+")[0])
+    """The row of a type, or of the type whose objects it looks into, such as that of an enumerator; None if it has
+    none. Wrappers that lock what they wrap are types of their own."""
+    outer, _, nested = type.partition("+")
+    is_part = not nested or (nested.partition("`")[0].endswith(_PARTS) and "Synchronized" not in nested)
+    return _TABLE.get(outer) if is_part else None
 
 
 def collections() -> dict[str, Collection]:

@@ -19,7 +19,8 @@ class Act(NamedTuple):
 
     `who` is the thread, or the asynchronous method, which one thread begins and another one may go on with. `made_of`
     are the reads from which the value that is written was computed, or by comparing which it was chosen; `turns_on`
-    those on which it depends that the act is done at all. `plain`: neither volatile, nor of `Interlocked`, nor done by
+    those on which it depends that the act is done at all. An act that takes a while, such as a call, had `begun` before
+    the act of that number. `plain`: neither volatile, nor of `Interlocked`, nor done by
     the library for itself.
     """
 
@@ -30,6 +31,12 @@ class Act(NamedTuple):
     made_of: frozenset[int] = frozenset()
     turns_on: frozenset[int] = frozenset()
     plain: bool = True
+    since: int = -1
+
+    @property
+    def begun(self) -> int:
+        """The number of the first act that may have come after this one had begun to take effect."""
+        return self.number if self.since < 0 else self.since
 
     @property
     def writes(self) -> bool:

@@ -13,7 +13,8 @@ def _offences(history: History) -> Iterator[Offence]:
         read = _basis(acts, write) if write.kind == "write" else None
         if read is None:
             continue
-        between = [act for act in acts[read.number + 1 : write.number] if act.variable == write.variable and act.writes]
+        between = [act for act in acts[read.number + 1 : write.begun] if act.variable == write.variable and act.writes]
+        between = [act for act in between if act.begun > read.number]
         lost = [act for act in between if act.who not in (read.who, write.who)]
         if lost and (_is_computed(read, write) or _tells(history, lost[-1], write)):
             yield Offence(write, (lost[-1],), read)
@@ -21,7 +22,7 @@ def _offences(history: History) -> Iterator[Offence]:
 
 def _basis(acts: Sequence[Act], write: Act) -> Act | None:
     """The last read of its variable on which a write depends: whoever has looked again knows what was there then."""
-    reads = [acts[number] for number in sorted(write.made_of | write.turns_on) if number < write.number]
+    reads = [acts[number] for number in sorted(write.made_of | write.turns_on) if number < write.begun]
     own = [read for read in reads if read.variable == write.variable and read.who == write.who]
     return own[-1] if own else None
 

@@ -39,6 +39,15 @@ class Activity(NamedTuple):
     number: int
 
 
+class Turned(NamedTuple):
+    """A branch under which a value was made: in which call, at which operation, and on what it turned. Where the ways
+    have met again, the value that was made on one of them depends on the branch."""
+
+    call: int
+    at: int
+    on: Tokens
+
+
 class Traced(NamedTuple):
     """What is known of a value: by its parts, what each was computed from. `made` is the number of the operation that
     has made it; a copy has that of the original."""
@@ -75,14 +84,19 @@ class _Call:
     """One frame: what its registers hold, and the branches on which its operations depend. `around` is what all that
     leaves the call was computed from."""
 
-    def __init__(self, code: Code, dst: int, around: Tokens = NONE) -> None:
-        self.code, self.dst, self.around = code, dst, around
+    def __init__(self, number: int, code: Code, dst: int, around: Tokens = NONE) -> None:
+        self.number, self.code, self.dst, self.around = number, code, dst, around
         self.registers: dict[int, Traced] = {}
         self.turns: dict[int, tuple[int, Tokens]] = {}
         self.activity: Activity | None = None
 
     def turned(self) -> Tokens:
+        """What the branches turned on that the call is in."""
         return frozenset().union(*[tokens for _, tokens in self.turns.values()]) if self.turns else NONE
+
+    def under(self) -> Tokens:
+        """The branches that the call is in."""
+        return frozenset([Turned(self.number, at, tokens) for at, (_, tokens) in self.turns.items()])
 
 
 class _Lane:
@@ -106,7 +120,7 @@ class Flow:
         self._memory: dict[Root, Traced] = {}
         self._meetings: dict[int, tuple[Lowered, tuple[int, ...]]] = {}
         self._made = 0
-        self._activities = 0
+        self._activities = self._entered = 0
         self.used: dict[int, list[int]] = {}
         """The operations that have made values, with the numbers of the later operations that have used these."""
 
@@ -131,6 +145,22 @@ class Flow:
         lane = self._lanes.get(slot)
         return frozenset().union(*[call.turned() for call in lane.calls]) if lane is not None and lane.calls else NONE
 
+    def resolved(self, slot: int, tokens: Tokens) -> Tokens:
+        """What a value depends on where its thread is now: on the branches under which parts of it were made, too, but
+        for those that the thread is still in, as all that it does depends on these."""
+        calls = self._lanes[slot].calls
+        inside = {(call.number, at) for call in calls for at in call.turns}
+        found: set[Hashable] = set()
+        open, seen = list(tokens), set[Hashable]()
+        while open:
+            token = open.pop()
+            if not isinstance(token, Turned):
+                found.add(token)
+            elif token not in seen and (token.call, token.at) not in inside:
+                seen.add(token)
+                open.extend(token.on)
+        return frozenset(found)
+
     def chosen(self, slot: int, tokens: Tokens) -> Tokens:
         """What a value was compared with by size, if it was chosen so."""
         lane = self._lanes[slot]
@@ -148,13 +178,14 @@ class Flow:
 
     # ---- what is told
 
-    def loads(self, thread: Thread, address: tuple[Hashable, ...], token: Hashable) -> int:
-        """A thread reads shared memory; the number of the value that it gets."""
+    def loads(self, thread: Thread, address: tuple[Hashable, ...], token: Hashable | None) -> int:
+        """A thread reads shared memory; the number of the value that it gets. Reads of the library have no token."""
         lane = self._lanes[thread.slot]
         path = _numbers(address[2:])
         kept = self._memory.get(self._roots.at(address), Traced()).at(path)
         self._made += 1
-        lane.loaded.append((path, Traced((*kept.parts, ((), frozenset([token]))), self._made)))
+        fresh = NONE if token is None else frozenset([token])
+        lane.loaded.append((path, Traced((*kept.parts, ((), fresh)), self._made)))
         return self._made
 
     def stores(self, thread: Thread, address: tuple[Hashable, ...]) -> Traced:
@@ -165,7 +196,7 @@ class Flow:
         self._memory[root] = self._memory.get(root, Traced()).put(path, part)
         return part
 
-    def returns_from(self, thread: Thread, token: Hashable) -> None:
+    def surround(self, thread: Thread, token: Hashable) -> None:
         """All that leaves the call which a thread is about to make was computed from a read."""
         self._lanes[thread.slot].loaded.append(((), traced(frozenset([_Around(token)]))))
 
@@ -189,9 +220,10 @@ class Flow:
                     self.used.setdefault(operand.made, []).append(self._made)
         every = frozenset().union(*[operand.tokens for operand in lane.operands]) if lane.operands else NONE
         if op.name.startswith(_COMPARING) and not op.name.endswith("_o") and len(op.srcs) > 1:
-            lane.compared.append(every)
+            lane.compared.append(self.resolved(thread.slot, every))
         if op.kind.flow in ("branch", "switch"):
-            self._turn(call, frame, pc, frozenset([token for token in every if not isinstance(token, Constant)]))
+            tokens = self.resolved(thread.slot, every)
+            self._turn(call, frame, pc, frozenset([token for token in tokens if not isinstance(token, Constant)]))
 
     # ---- one operation
 
@@ -228,7 +260,7 @@ class Flow:
             call.registers[op.dst] = Traced((), self._made)
         elif now < depth and op.name == "ret" and now:
             value = lane.operands[0] if lane.operands else Traced()
-            leaving = call.turned() | frozenset([_plain(token) for token in call.around])
+            leaving = call.under() | frozenset([_plain(token) for token in call.around])
             del lane.calls[now:]
             if call.dst >= 0:
                 whole = Traced((*value.parts, ((), leaving)), value.made) if leaving else value
@@ -239,7 +271,7 @@ class Flow:
         if op.kind.stores:
             if root is not None:
                 value = lane.operands[-1]
-                around = call.turned() if root[0] == "register" else NONE
+                around = call.under() if root[0] == "register" else NONE
                 value = Traced((*value.parts, ((), around)), value.made) if around else value
                 self._store(lane, root, path, value)
             return
@@ -253,14 +285,14 @@ class Flow:
         elif op.kind.loads and lane.loaded:
             shift = len(path)
             parts = [(key[shift:], tokens) for key, value in lane.loaded for _, tokens in value.parts]
-            result = Traced(tuple(parts), lane.loaded[-1][1].made)
+            result = _reached(Traced(tuple(parts), lane.loaded[-1][1].made), lane)
         elif op.kind.loads and root is not None:
-            result = self._load(lane, root).at(path)
+            result = _reached(self._load(lane, root).at(path), lane)
         else:
             sources = [operand.tokens for operand in lane.operands] + [value.tokens for _, value in lane.loaded]
             made = lane.loaded[-1][1].made if lane.loaded else self._made
             result = traced(frozenset().union(*sources) if sources else NONE, made)
-        around = call.turned()
+        around = call.under()
         call.registers[op.dst] = Traced((*result.parts, ((), around)), result.made) if around else result
 
     def _variable(self, op: Op, frame: Frame) -> tuple[Root | None, Path]:
@@ -322,7 +354,8 @@ class Flow:
             around = frozenset(
                 [token for _, value in lane.loaded for token in value.tokens if isinstance(token, _Around)]
             )
-            entered = _Call(frame.code, frame.dst, around)
+            self._entered += 1
+            entered = _Call(self._entered, frame.code, frame.dst, around)
             lane.calls.append(entered)
             operands = lane.operands
             count = frame.code.lowered.parameters
@@ -345,6 +378,12 @@ class Flow:
             found = Activity(self._activities)
             self._store(lane, root, _MARK, traced(frozenset([found])))
         return found
+
+
+def _reached(value: Traced, lane: _Lane) -> Traced:
+    """A value that was found by way of a reference, an address or an index depends on those, too."""
+    way = frozenset().union(*[operand.tokens for operand in lane.operands]) if lane.operands else NONE
+    return Traced((*value.parts, ((), way)), value.made) if way else value
 
 
 class _Around(NamedTuple):

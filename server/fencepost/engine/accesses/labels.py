@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from fencepost.engine.accesses.ways import own_call, way_of
 from fencepost.machine.running.entering import ENTERS
-from fencepost.machine.state.code_places import CodePlace, place_of
+from fencepost.machine.state.code_places import CodePlace, place_at
 from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.addresses import Address
 from fencepost.machine.values.values import Value
@@ -54,7 +54,7 @@ def _of_key(space: Space, field: ThreadField, key: int) -> Iterator[Label]:
             if way_of(thread) not in ("library", "own"):
                 heard.append(Use(address, kind == "write", _own_place(thread)))
         elif kind == ENTERS and (call := own_call(thread, address, value)) is not None:
-            place = _own_place(thread)
+            place = _own_place(thread, 1)
             if call.matters:
                 heard.append(Use(("object", call.key), call.changes, place))
             known, name = call.collection, call.member
@@ -82,10 +82,10 @@ def _with_others(space: Space, field: ThreadField, key: int) -> int:
     return key
 
 
-def _own_place(thread: Thread) -> CodePlace:
-    """The innermost operation of the program's own code."""
+def _own_place(thread: Thread, calling: int = 0) -> CodePlace:
+    """The innermost operation of the program's own code; with 1 for `calling`, of a thread that is about to call."""
     library = thread.world.universe.library
-    for frame in reversed(thread.frames):
+    for depth, frame in enumerate(reversed(thread.frames)):
         if frame.code.method.owner.assembly is not library:
-            return place_of(frame)
-    return place_of(thread.frames[-1])
+            return place_at(frame.code, frame.pc - (1 if depth else calling))
+    return place_at(thread.frames[-1].code, thread.frames[-1].pc)

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.accesses.clocks import Clocks, Moment, is_before
-from fencepost.engine.accesses.dataflow import Activity, Flow, Tokens
+from fencepost.engine.accesses.dataflow import Activity, Flow, Tokens, Traced
 from fencepost.engine.accesses.sameness import are_alike
 from fencepost.engine.accesses.ways import CollectionCall, is_on, key_of_object, own_call, way_of
 from fencepost.library.collections import Collection
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.running.entering import ENTERS
 from fencepost.machine.running.starting import STARTS
-from fencepost.machine.state.code_places import CodePlace, places
+from fencepost.machine.state.code_places import CodePlace, place_at, places
 from fencepost.machine.state.frames import Frame
 from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.addresses import Address
@@ -41,7 +42,7 @@ class Done(NamedTuple):
 class RecordedHistory:
     """The history of one run, as rules ask about it (`model.history.History`)."""
 
-    def __init__(self, done: list[Done], flow: Flow, doings: list[tuple[Hashable, int, Tokens]]) -> None:
+    def __init__(self, done: list[Done], flow: Flow, doings: list[tuple[Hashable, int, frozenset[int]]]) -> None:
         self.done = done
         self._flow, self._doings = flow, doings
         self.collections: dict[Hashable, Collection] = {}
@@ -79,7 +80,7 @@ class RecordedHistory:
         )
 
     def one_writer_is_fine(self, collection: Hashable) -> bool:
-        known = self.collections.get(collection)
+        known = self.collections.get(collection[1] if isinstance(collection, tuple) else collection)
         return known is not None and known.one_writer
 
 
@@ -94,10 +95,12 @@ class RunRecorder:
     def _clear(self) -> None:
         self._flow, self._clocks = Flow(), Clocks()
         self._done: list[Done] = []
-        self._doings: list[tuple[Hashable, int, Tokens]] = []
+        self._doings: list[tuple[Hashable, int, frozenset[int]]] = []
         self._touched: tuple[str, int, Address] | None = None
         self._read: dict[int, Done] = {}
-        self._calls: dict[int, list[tuple[int, Hashable]]] = {}
+        self._exchanged: dict[int, Address] = {}
+        self._entries: dict[int, list[_EntryCall]] = {}
+        self._entry_numbers: dict[Hashable, int] = {}
         self._collections: dict[Hashable, Collection] = {}
         self._locked: set[Hashable] = set()
         self._compared: set[Hashable] = set()
@@ -124,6 +127,7 @@ class RunRecorder:
 
     def watch(self, thread: Thread, frame: Frame, _accesses: int) -> None:
         self._settle()
+        self._return(thread)
         world, method = thread.world, frame.code.method
         is_asynchronous = method.name == "MoveNext" and world.is_state_machine(method.owner)
         self._flow.before(thread, frame, is_asynchronous)
@@ -134,6 +138,9 @@ class RunRecorder:
                 self._compared.update(sides)
 
     def heard(self, thread: Thread, kind: str, address: Address, value: Value) -> None:
+        if kind in ("write", "lock"):
+            for call in self._entries.get(thread.slot, ()):
+                call.since = len(self._done) if call.since < 0 else call.since
         if kind == STARTS:
             self._settle()
             self._flow.hands_out(thread)
@@ -165,13 +172,17 @@ class RunRecorder:
         elif way != "plain":
             self._orders(slot, kind, address)
         if kind == "read":
-            number = len(self._done)
-            made = self._flow.loads(thread, address, number)
+            is_act = way not in ("library", "own")
+            made = self._flow.loads(thread, address, len(self._done) if is_act else None)
             if way == "plain":
                 self._clocks.gets(slot, address, _reach(value))
-            if way not in ("library", "own"):
+            if is_act:
                 self._note(thread, "read", address, value, way == "plain", made=made)
                 self._read[slot] = self._done[-1]
+                if way == "atomic" and thread.frames[-1].code.method.name == "Exchange":
+                    self._exchanges(thread, address)
+            return
+        if self._exchanged.pop(slot, None) is not None:
             return
         stored = self._flow.stores(thread, address)
         contents = self._flow.hands_out(thread)
@@ -179,15 +190,20 @@ class RunRecorder:
             self._clocks.publishes(slot, address)
         if way in ("library", "own"):
             return
-        tokens = stored.tokens | contents
-        tokens |= self._flow.chosen(slot, tokens)
+        tokens = self._made_of(slot, stored.tokens | contents)
         done = self._read.pop(slot, None)
         is_update = way == "atomic" and done is not None and done.act.variable == address
-        if is_update and self._drops_old(thread):
-            is_update = False
-        self._note(
-            thread, "update" if is_update else "write", address, value, way == "plain", tokens, stored.made
-        )  # fmt: skip
+        self._note(thread, "update" if is_update else "write", address, value, way == "plain", tokens, stored.made)
+
+    def _exchanges(self, thread: Thread, address: Address) -> None:
+        """An exchange writes, even what is there already. One whose result is dropped has not looked."""
+        stored = self._flow.stores(thread, address)
+        tokens = self._made_of(thread.slot, stored.tokens | self._flow.hands_out(thread))
+        frame = thread.frames[-1]
+        value = frame.regs[frame.code.lowered.ops[frame.pc].srcs[1]]
+        self._exchanged[thread.slot] = address
+        kind: ActKind = "write" if _drops_old(thread) else "update"
+        self._note(thread, kind, address, _shared(value), False, tokens, stored.made)
 
     def _inside(self, thread: Thread, kind: str, address: Address) -> None:
         """The library uses what is inside of a collection, and no call of a member says so: an enumerator does, or what
@@ -203,14 +219,27 @@ class RunRecorder:
     def _note(
         self, thread: Thread, kind: ActKind, variable: Hashable, value: Value, plain: bool,
         tokens: Tokens = frozenset(), made: int = -1, member: str = "",
+        since: int = -1, called: bool = False,
     ) -> None:  # fmt: skip
         slot, number = thread.slot, len(self._done)
         turns = self._flow.turns(slot)
         named = isinstance(variable, tuple) and variable[0] in ("object", "entry")
         owner = variable[1 if named else 0] if isinstance(variable, tuple) else variable
-        act = Act(number, self._who(slot), kind, variable, _numbers(tokens), _numbers(turns), plain)
+        made_of, turns_on = self._numbers(tokens), self._numbers(turns)
+        act = Act(number, self._who(slot), kind, variable, made_of, turns_on, plain, since)
         moment = self._clocks.moment(slot, owner)
-        self._done.append(Done(act, slot, places(thread), moment, value, made, self._flow.now, member))
+        where = _calling(thread) if called else places(thread)
+        self._done.append(Done(act, slot, where, moment, value, made, self._flow.now, member))
+
+    def _numbers(self, tokens: Tokens) -> frozenset[int]:
+        """The reads among tokens, by their numbers."""
+        known = [self._entry_numbers.get(token, token) for token in tokens]
+        return frozenset([token for token in known if isinstance(token, int)])
+
+    def _made_of(self, slot: int, tokens: Tokens) -> Tokens:
+        """What a value was computed from, or chosen by comparing it with."""
+        known = self._flow.resolved(slot, tokens)
+        return known | self._flow.chosen(slot, known)
 
     def _who(self, slot: int) -> Hashable:
         activity: Activity | None = self._flow.activity(slot)
@@ -222,13 +251,6 @@ class RunRecorder:
         else:
             self._clocks.releases(slot, address)
 
-    def _drops_old(self, thread: Thread) -> bool:
-        """True if an exchange gives back what was there, and the program drops it."""
-        if thread.frames[-1].code.method.name != "Exchange" or len(thread.frames) < 2:
-            return False
-        caller, result = thread.frames[-2], thread.frames[-1].dst
-        return result < 0 or result not in caller.code.live_at(caller.pc)
-
     # ---- calls
 
     def _enters(self, thread: Thread, target: Value, method: MethodInstance) -> None:
@@ -237,7 +259,8 @@ class RunRecorder:
         if method.owner.assembly is not library:
             return
         if caller is not None and caller.owner.assembly is not library:
-            self._doings.append((self._who(thread.slot), self._flow.now, self._flow.turns(thread.slot)))
+            turns = self._numbers(self._flow.turns(thread.slot))
+            self._doings.append((self._who(thread.slot), self._flow.now, turns))
         call = own_call(thread, target, method)
         if call is None:
             return
@@ -245,7 +268,7 @@ class RunRecorder:
         if call.matters:
             self._collections[call.key] = call.collection
             kind: ActKind = "change" if call.changes else "look"
-            self._note(thread, kind, ("object", call.key), None, False, member=call.member)
+            self._note(thread, kind, ("object", call.key), None, False, member=call.member, called=True)
 
     def _entry(self, thread: Thread, call: CollectionCall) -> None:
         """An entry of a dictionary, or an element of a list, is a variable, too."""
@@ -264,14 +287,47 @@ class RunRecorder:
             return
         item, _ = values[1]
         variable = ("entry", key, exact(item) if not isinstance(item, Ref) else item.key)
-        number = len(self._done)
-        written = values[-1][1] if kind == "write" and len(values) > 2 else None
-        tokens = written.tokens if written is not None else frozenset()
-        tokens |= self._flow.chosen(thread.slot, tokens) if tokens else tokens
-        value = values[-1][0] if kind == "write" else None
-        self._note(thread, kind, variable, value, False, tokens, written.made if written is not None else -1)
+        written = values[-1][1] if kind == "write" and len(values) > 2 else Traced()
+        tokens = self._made_of(thread.slot, written.tokens)
+        value = _shared(values[-1][0]) if kind == "write" else None
+        reading = _Reading(self._flow.now)
+        called = _EntryCall(len(thread.frames), kind, variable, value, tokens, written.made, reading)
+        self._entries.setdefault(thread.slot, []).append(called)
         if kind == "read":
-            self._flow.returns_from(thread, number)
+            self._flow.surround(thread, reading)
+
+    def _return(self, thread: Thread) -> None:
+        """Calls of collections have taken effect when they have returned."""
+        open = self._entries.get(thread.slot)
+        while open and len(thread.frames) <= open[-1].depth:
+            call = open.pop()
+            if call.kind == "read":
+                self._entry_numbers[call.reading] = len(self._done)
+            since = -1 if call.kind == "read" else call.since
+            self._note(
+                thread, call.kind, call.variable, call.value, False, call.tokens, call.made, since=since, called=True
+            )  # fmt: skip
+
+
+class _Reading(NamedTuple):
+    """Stands for what a call reads, until it has returned and its act has a number."""
+
+    call: int
+
+
+@dataclass
+class _EntryCall:
+    """A call that uses an entry of a dictionary and has not returned: with how many calls around it. `since` is the
+    number of the next act when it first changed memory, or took a lock to do so; -1 before that."""
+
+    depth: int
+    kind: ActKind
+    variable: Hashable
+    value: Value
+    tokens: Tokens
+    made: int
+    reading: _Reading
+    since: int = -1
 
 
 class _HeardView(StateView):
@@ -314,6 +370,19 @@ def _reach(value: Value) -> set[Hashable]:
     return found
 
 
-def _numbers(tokens: Tokens) -> frozenset[int]:
-    """The reads among tokens."""
-    return frozenset([token for token in tokens if isinstance(token, int)])
+def _shared(value: Value) -> Value:
+    return value.ref if isinstance(value, Published) else value
+
+
+def _calling(thread: Thread) -> tuple[CodePlace, ...]:
+    """The places of a thread that is about to make a call, or has just made one: it already knows where it goes on."""
+    frame = thread.frames[-1]
+    return (*places(thread)[:-1], place_at(frame.code, frame.pc - 1))
+
+
+def _drops_old(thread: Thread) -> bool:
+    """True if an exchange gives back what was there, and the program drops it."""
+    if len(thread.frames) < 2:
+        return False
+    caller, result = thread.frames[-2], thread.frames[-1].dst
+    return result < 0 or result not in caller.code.live_at(caller.pc)

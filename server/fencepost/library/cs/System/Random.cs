@@ -17,8 +17,11 @@ public class Random
 
     private static class Common
     {
-        internal static readonly Random Random = new Random();
+        internal static readonly Random Random = new SharedRandom();
     }
+
+    // The one that any threads may use at once.
+    private sealed class SharedRandom : Random { }
 
     private static int Below(long count)
     {
