@@ -27,6 +27,7 @@ from fencepost.lowering.universe import UnsupportedError
 from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Bound, Finding, Superfluous, Unit, Unsupported, VerdictName
 from fencepost.properties.assertion import RULE as ASSERTION
+from fencepost.properties.rule import Rule
 from fencepost.search.budget import Budget
 from fencepost.search.ordered import explore_in_order_first
 
@@ -199,12 +200,15 @@ class HarnessCheck:
 
     def _judge_accesses(self) -> None:
         """Judges what threads do to variables, in the states of the search in order."""
+        self._broken: tuple[Rule, ...] = ()
         wanted = rules_about_accesses(self._settings.properties)
         if self._in_order is None or not wanted:
             return
         world = self._in_order.space.world
         work = partial(access_findings, self._in_order, self._program.own, wanted, self._teller.of(world))
         self._accesses = self._besides.attempt("accesses", work, self._accesses)
+        broken = {finding.rule for finding in self._accesses.findings}
+        self._broken = tuple([rule for rule in wanted if rule.id in broken])
         if self._accesses.findings:
             self._program.early(self._unit())
 
@@ -224,7 +228,7 @@ class HarnessCheck:
             ends = {key: end for answer in self._answers for key, end in answer.ends.items()}
             mend = partial(
                 repaired, program, self._type, self._method, settings, self._judge, rest, self._besides,
-                self._findings(), ends,
+                self._findings(), ends, self._broken,
             )  # fmt: skip
             self._mended = self._besides.attempt("repairs", mend, UnitRepairs({}))
         self._answers[0].bounds.extend(rest.bounds)

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Container, Sequence
 from typing import NamedTuple
 
 from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.accesses.finding import finding_of
 from fencepost.engine.accesses.runs import shown
+from fencepost.engine.shared.source_lines import SourceSpot
 from fencepost.engine.telling.findings import Teller
+from fencepost.machine.state.code_places import CodePlace
 from fencepost.model.verdict import Finding
 from fencepost.properties import rules
 from fencepost.properties.rule import Rule
 from fencepost.search.exploration import Exploration
+from fencepost.search.schedule import Turn
 
 _MOST = 10
+
+FindingKey = tuple[str, str | None, int | None]
+"""The property, file and line of a finding."""
+
+Spotted = Callable[[tuple[CodePlace, ...]], SourceSpot | None]
 
 
 class AccessFindings(NamedTuple):
@@ -29,6 +37,17 @@ def rules_about_accesses(properties: Sequence[str]) -> tuple[Rule, ...]:
     if properties:
         return tuple([rule for rule in every if rule.name in properties or rule.property in properties])
     return tuple([rule for rule in every if rule.usual])
+
+
+def offending_run(
+    found: Exploration, own: OwnCode, wanted: Sequence[Rule], spot: Spotted, may_stay: Container[FindingKey]
+) -> tuple[Turn, ...]:
+    """A run of a search with an offence, other than those that may stay; () if there is none."""
+    for one in shown(found, own, wanted):
+        where = spot(one.history.done[one.offence.act.number].places)
+        if where is not None and (one.rule.property, where.file, where.point.line) not in may_stay:
+            return one.turns
+    return ()
 
 
 def access_findings(found: Exploration, own: OwnCode, wanted: Sequence[Rule], teller: Teller) -> AccessFindings:

@@ -10,6 +10,7 @@ from typing import NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
+from fencepost.engine.accesses.unit import offending_run
 from fencepost.engine.answers.answer import FindingKey, HarnessAnswer, key_of
 from fencepost.engine.answers.mended import FoundRepairs
 from fencepost.engine.answers.remainder import Remainder
@@ -20,6 +21,7 @@ from fencepost.engine.repairs.editing import Editing
 from fencepost.engine.repairs.locks import Locking
 from fencepost.engine.shared.decorations import Decorations
 from fencepost.engine.shared.settings import Settings
+from fencepost.engine.shared.source_lines import SourceLines
 from fencepost.engine.telling.findings import Teller
 from fencepost.machine.state.world import World
 from fencepost.machine.values.order import Order, order_of
@@ -28,6 +30,7 @@ from fencepost.memory.strength import allows_all_of
 from fencepost.model.members import Method, Type
 from fencepost.model.patch import Patch, PatchKind
 from fencepost.model.verdict import Edit, Repair
+from fencepost.properties.rule import Rule
 from fencepost.repair.locking import Locks
 from fencepost.repair.proving import ALL, BARRIERS, Repaired, Repairs, Subject, holds, patches_of, run_to_wrong
 from fencepost.repair.source import Change
@@ -58,13 +61,14 @@ AnyResult = TypeVar("AnyResult")
 
 
 class Aim(NamedTuple):
-    """What a repair is to bring about: the judge finds nothing wrong, other than findings that may stay. A search that
-    is to prove that has at most so many states, if that is not 0; then no alternatives to the cheapest are looked for.
-    """
+    """What a repair is to bring about: the judge finds nothing wrong, and no rule about accesses is broken, other than
+    by findings that may stay. A search that is to prove that has at most so many states, if that is not 0; then no
+    alternatives to the cheapest are looked for."""
 
     judge: Judges
     may_stay: frozenset[FindingKey] = frozenset()
     most_states: int = 0
+    rules: tuple[Rule, ...] = ()
 
 
 class Repairer:
@@ -228,7 +232,12 @@ class Repairer:
         answer = HarnessAnswer(world, found, self._aim.judge, Teller(self._program.own, world))
         answer.look()
         is_known = not (answer.bounds or answer.unsupported or answer.is_undecided)
-        return () if is_known and {key_of(one) for one in answer.findings} <= self._aim.may_stay else None
+        if not is_known or not {key_of(one) for one in answer.findings} <= self._aim.may_stay:
+            return None
+        if world.order is not None or not self._aim.rules:
+            return ()  # what threads do to variables is judged in order
+        spot = SourceLines(self._program.own).spot
+        return offending_run(found, self._program.own, self._aim.rules, spot, self._aim.may_stay)
 
     # ---- words and edits
 

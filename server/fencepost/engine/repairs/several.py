@@ -16,6 +16,7 @@ from fencepost.engine.shared.settings import Settings
 from fencepost.engine.shared.source_lines import SourceLines
 from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Finding
+from fencepost.properties.rule import Rule
 from fencepost.repair.proving import Repaired
 
 _MOST_STATES = 20_000
@@ -27,7 +28,7 @@ EndsOfFindings = dict[FindingKey, set[Hashable]]
 
 def repaired(
     program: Program, type: Type, method: Method, settings: Settings, judge: Judge, rest: Remainder,
-    besides: Decorations, findings: Sequence[Finding], ends: EndsOfFindings,
+    besides: Decorations, findings: Sequence[Finding], ends: EndsOfFindings, rules: tuple[Rule, ...],
 ) -> UnitRepairs:  # fmt: skip
     """The repairs of each finding, and of all together.
 
@@ -35,7 +36,7 @@ def repaired(
     that was not there before.
     """
     keys = [key_of(finding) for finding in findings]
-    whole = Repairer(program, type, method, settings, Aim(judge), rest, besides)
+    whole = Repairer(program, type, method, settings, Aim(judge, rules=rules), rest, besides)
     if len(keys) == 1:
         return UnitRepairs({keys[0]: whole.repairs()})
     spot = SourceLines(program.own).spot
@@ -45,7 +46,7 @@ def repaired(
     for key in keys:
         others = frozenset(keys) - {key}
         spared = frozenset(end for other in others for end in ends.get(other, ())) - ends.get(key, set())
-        aim = Aim(SparingJudge(judge, spared, spot), others, _MOST_STATES)
+        aim = Aim(SparingJudge(judge, spared, spot), others, _MOST_STATES, rules)
         one = whole.aimed(aim)
         each[key] = besides.attempt("repairs", one.repairs, failed)
         cheapest += [] if one.cheapest is None else [one.cheapest]
