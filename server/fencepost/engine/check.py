@@ -29,6 +29,7 @@ from fencepost.model.verdict import Bound, Finding, Superfluous, Unit, Unsupport
 from fencepost.properties.assertion import RULE as ASSERTION
 from fencepost.properties.rule import Rule
 from fencepost.search.budget import Budget
+from fencepost.search.exploration import Exploration
 from fencepost.search.ordered import explore_in_order_first
 
 
@@ -91,6 +92,7 @@ class HarnessCheck:
         self._answers: list[HarnessAnswer] = []
         self._about = Atomicity()
         self._accesses = AccessFindings()
+        self._broken: tuple[Rule, ...] = ()
         self._mended: UnitRepairs | None = None
 
     def unit(self) -> Unit:
@@ -98,7 +100,6 @@ class HarnessCheck:
         self._judge_methods()
         if self._answers[0].findings:
             self._go_on()
-        self._judge_accesses()
         if self._findings():
             self._look_elsewhere()
         if self._about.findings and self._settings.repair:
@@ -112,15 +113,17 @@ class HarnessCheck:
     def _unit(self) -> Unit:
         """The unit as far as it is known."""
         findings = [self._at_test(finding) for finding in self._findings()]
-        verdict = "VIOLATED" if findings or self._about.findings else self._answers[0].verdict
+        violated = bool(findings or self._about.findings)
+        verdict: VerdictName = "VIOLATED" if violated else self._answers[0].verdict
         notes, mistakes = self._besides.kept
         unsupported = [reason for answer in self._answers for reason in answer.unsupported]
         reasons = [Unsupported(one.error) for one in mistakes if verdict == "INTERNAL_ERROR"]
         found = self._last
+        cut = [Bound("time", len(found.parents))] if self._accesses.is_cut else []
         return Unit(
             unit_name(self._method), "harness", self._program.path.name, self._settings.model, verdict,
             len(found.parents), found.transitions, self._budget.elapsed(),
-            bounds=tuple(dict.fromkeys(bound for answer in self._answers for bound in answer.bounds)),
+            bounds=tuple(dict.fromkeys([*(bound for answer in self._answers for bound in answer.bounds), *cut])),
             assumed=tuple(dict.fromkeys([*self._world.assumed, *self._unclear, *self._about.assumed])),
             unsupported=tuple(dict.fromkeys([*unsupported, *reasons])),
             outcomes=self._answers[0].outcomes if self._outcomes else (),
@@ -154,11 +157,13 @@ class HarnessCheck:
         # The first wrong state may not be judged, so all of them are looked at.
         self._to_first = not (self._outcomes or settings.properties)
         stop_at = judge.is_wrong if self._to_first else None
-        found = explore_in_order_first(world, harness, self._budget, stop_at, judge.must_end, program.is_try)
+        self._teller = Teller(program.own, world, self._besides)
+        found = explore_in_order_first(
+            world, harness, self._budget, stop_at, judge.must_end, program.is_try, self._judge_accesses
+        )  # fmt: skip
         self._last = self._found = found
-        self._in_order = found if found.space.world.order is None else found.in_order
         self._world = found.space.world
-        self._teller = Teller(program.own, self._world, self._besides)
+        self._teller = self._teller.of(self._world)
         answer = HarnessAnswer(self._world, found, judge, self._teller, settings.properties)
         self._answers.append(answer)
         answer.look()
@@ -194,18 +199,19 @@ class HarnessCheck:
         more: Further | None = self._besides.attempt("further", work, None)
         if more is not None:
             self._answers += more.answers
-            self._last, self._in_order = more.found, more.in_order
+            self._last = more.found
             if any(answer.findings for answer in more.answers):
                 self._program.early(self._unit())
+            self._judge_accesses(more.in_order)
 
-    def _judge_accesses(self) -> None:
-        """Judges what threads do to variables, in the states of the search in order."""
-        self._broken: tuple[Rule, ...] = ()
+    def _judge_accesses(self, found: Exploration) -> None:
+        """Judges what threads do to variables, in the states of a search in order."""
+        self._last, self._world = found, found.space.world
         wanted = rules_about_accesses(self._settings.properties)
-        if self._in_order is None or not wanted:
+        if not wanted:
             return
-        world = self._in_order.space.world
-        work = partial(access_findings, self._in_order, self._program.own, wanted, self._teller.of(world))
+        teller, late = self._teller.of(self._world), self._budget.is_late
+        work = partial(access_findings, found, self._program.own, wanted, teller, late)
         self._accesses = self._besides.attempt("accesses", work, self._accesses)
         broken = {finding.rule for finding in self._accesses.findings}
         self._broken = tuple([rule for rule in wanted if rule.id in broken])

@@ -24,7 +24,8 @@ AnyBudget = TypeVar("AnyBudget", bound="Budget")
 
 
 class Budget:
-    """Limits of one search; `look` answers which of them is reached, "" while none is.
+    """Limits of one search; `look` answers which of them is reached, "" while none is. `steps` are those that it may
+    run, because it does not remember them, 0 for any number: each takes far longer than a state that is all known.
 
     Looks are as many states apart as a search makes in a fiftieth of a second. Only the limit of states is exact.
     """
@@ -35,8 +36,10 @@ class Budget:
         megabytes: int = 2048,
         seconds: float = 60.0,
         listener: ProgressListener | None = None,
+        steps: int = 0,
     ) -> None:
         self.states = states
+        self.steps = steps
         self.megabytes = megabytes
         self.seconds = seconds
         self.depth = 0
@@ -48,6 +51,8 @@ class Budget:
         self._begin = 0.0
         self._looked = 0.0
         self._reported = 0.0
+        self._space: Space | None = None
+        self._earlier = self._run = 0
 
     def start(self) -> None:
         """Begins to count time, unless it has begun. Called whenever a search begins, also when it begins again."""
@@ -59,7 +64,7 @@ class Budget:
 
     def part(self, seconds: float, kind: type[AnyBudget]) -> AnyBudget:
         """A budget with the same limits and less time, for a search before the main one."""
-        part = kind(self.states, self.megabytes, seconds, self._listener)
+        part = kind(self.states, self.megabytes, seconds, self._listener, self.steps)
         part.start()
         return part
 
@@ -78,7 +83,7 @@ class Budget:
     def is_late(self) -> bool:
         return time.monotonic() > self._end
 
-    def look(self, states: int, _space: Space) -> str:
+    def look(self, states: int, space: Space) -> str:
         now = time.monotonic()
         self.seen = states
         self._between = _paced(self._between, now - self._looked)
@@ -87,9 +92,17 @@ class Budget:
         if self._listener is not None and now - self._reported > _REPORT_SECONDS:
             self._reported = now
             self._listener(states, self.depth, now - self._begin, self.transitions)
-        if states >= self.states:
+        if states >= self.states or (self.steps and self._steps_in(space) > self.steps):
             return "states"
         return self.reached()
+
+    def _steps_in(self, space: Space) -> int:
+        """The steps that the search has run, before it last began again, too."""
+        if space is not self._space:
+            self._earlier += self._run
+            self._space = space
+        self._run = space.misses
+        return self._earlier + self._run
 
     def reached(self, more: int = 0) -> str:
         """The limit that is reached, of those that a single step can reach; with `more`, as if so many bytes were

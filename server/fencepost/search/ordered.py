@@ -40,17 +40,21 @@ class _InOrder(Budget):
 
 def explore_in_order_first(
     world: World, harness: HarnessOrTrial, budget: Budget, stop_at: StateJudge | None, circles: MustEnd | None = None,
-    is_try: bool = False,
+    is_try: bool = False, seen: Callable[[Exploration], None] | None = None,
 ) -> Exploration:  # fmt: skip
     """Explores in order first, then under the model. The search ends with the first wrong state; its space says in
     which world. If it `is_try`, another search with larger limits follows one that a limit has stopped: what is found
-    must not depend on where that was, so the model has to wait for it.
+    must not depend on where that was, so the model has to wait for it. `seen` is called with the search in order when
+    it has found nothing wrong, before the other one begins.
 
     Without a judge it finds everything, and stays in order only if that is all there is.
     """
     may_suffice = world.order is not None and world.races and world.order.needs_races
     if world.order is None or (stop_at is None and not may_suffice):
-        return explore(world, harness, budget, stop_at, circles)
+        found = explore(world, harness, budget, stop_at, circles)
+        if seen is not None and world.order is None:
+            seen(found)
+        return found
     before = ordered(world, may_suffice)
     budget.start()
     limits = budget.part(budget.seconds * _SHARE, _InOrder)
@@ -59,6 +63,8 @@ def explore_in_order_first(
     found.budget = budget
     if not found.complete and not found.stopped_by:
         return found
+    if seen is not None:
+        seen(found)
     if found.complete and before.later is not None and not has_race(found):
         return found
     if found.stopped_by == "time" and limits.seconds == limits.whole:

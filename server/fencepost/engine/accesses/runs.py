@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -30,12 +30,14 @@ class Shown(NamedTuple):
     turns: tuple[Turn, ...]
 
 
-def shown(found: Exploration, own: OwnCode, wanted: Sequence[Rule]) -> Iterator[Shown]:
-    """What runs of the program show, in the order of the runs."""
+def shown(
+    found: Exploration, own: OwnCode, wanted: Sequence[Rule], is_late: Callable[[], bool] = lambda: False
+) -> Iterator[Shown]:
+    """What runs of the program show, in the order of the runs; it ends when it `is_late`."""
     runs = 0
     for meeting in meetings(found):
         for turns in _schedules(found, meeting):
-            if runs == _MOST_RUNS:
+            if runs == _MOST_RUNS or is_late():
                 return
             runs += 1
             history, run = recorded(found, own, turns)

@@ -29,6 +29,8 @@ class AccessFindings(NamedTuple):
     """What the accesses of a unit have shown."""
 
     findings: tuple[Finding, ...] = ()
+    is_cut: bool = False
+    """True if a limit has kept it from looking at all runs that it would have looked at."""
 
 
 def rules_about_accesses(properties: Sequence[str]) -> tuple[Rule, ...]:
@@ -50,10 +52,12 @@ def offending_run(
     return ()
 
 
-def access_findings(found: Exploration, own: OwnCode, wanted: Sequence[Rule], teller: Teller) -> AccessFindings:
+def access_findings(
+    found: Exploration, own: OwnCode, wanted: Sequence[Rule], teller: Teller, is_late: Callable[[], bool]
+) -> AccessFindings:
     """One finding for each rule and place."""
     findings: dict[tuple[str, str, tuple[int, int]], Finding] = {}
-    for one in shown(found, own, wanted):
+    for one in shown(found, own, wanted, is_late):
         spot = teller.places.spot(one.history.done[one.offence.act.number].places)
         if spot is None:
             continue  # it is between two calls of the library's
@@ -61,4 +65,4 @@ def access_findings(found: Exploration, own: OwnCode, wanted: Sequence[Rule], te
         if key not in findings and len(findings) < _MOST:
             findings[key] = finding_of(one, teller, found.space.world)
     ordered = sorted(findings.values(), key=lambda finding: (finding.rule, finding.file or "", finding.line or 0))
-    return AccessFindings(tuple(ordered))
+    return AccessFindings(tuple(ordered), is_late())

@@ -21,6 +21,9 @@ from fencepost.search.explore import Exploration
 from fencepost.search.ordered import explore_both
 
 _TIMES, _LEAST = 9, 20_000
+_STATES_A_STEP = 10
+"""One step may be run for so many states. Most searches remember nearly all of their steps; one that does not takes so
+much longer for each state."""
 
 
 class Further(NamedTuple):
@@ -42,7 +45,8 @@ def further(
     whole.start()
 
     def limits() -> Budget:
-        return Budget(min(most, settings.max_states), settings.max_memory, whole.left(), program.listener)
+        states = min(most, settings.max_states)
+        return Budget(states, settings.max_memory, whole.left(), program.listener, most // _STATES_A_STEP)
 
     world = program.world(settings, harness)
     world.learn_from(found.space.world)

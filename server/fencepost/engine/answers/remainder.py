@@ -9,6 +9,8 @@ from fencepost.search.budget import Budget, ProgressListener
 from fencepost.search.space import Space
 
 _NO_TIME = 0.001
+_STATES_A_STEP = 10
+"""In a search that has its own limit of states, one step may be run for so many of them."""
 
 
 class _ProofBudget(Budget):
@@ -44,9 +46,8 @@ class Remainder:
         settings = self._settings
         left = max(self._whole.seconds - self._whole.elapsed(), _NO_TIME)
         kind = _ProofBudget if proof else Budget
-        budget = kind(
-            min(states or settings.max_states, settings.max_states), settings.max_memory, left, self._listener
-        )
+        most = min(states or settings.max_states, settings.max_states)
+        budget = kind(most, settings.max_memory, left, self._listener, states // _STATES_A_STEP)
         budget.start()
         return budget
 
