@@ -65,5 +65,6 @@ shows the rule broken.""",
     severity="warning",
     judges="accesses",
     offences=_offences,
+    meets="updates",
     tell=_tell,
 )

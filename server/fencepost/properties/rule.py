@@ -23,6 +23,11 @@ rules object, the first of these parts decides which one reports. Rules about wh
 judged `elsewhere`: by the part of the engine that compares runs. Rules about `code` need no run."""
 
 
+MeetingKind = Literal["updates", "calls", "races"]
+"""Where two threads meet: one has read a variable that it will write, and the other one writes it (`updates`); both
+call a collection (`calls`); both access a variable in any way (`races`)."""
+
+
 class ThreadFailure(Protocol):
     """How a thread has failed; `type` is that of an exception."""
 
@@ -211,7 +216,7 @@ class Rule(NamedTuple):
     `judge` has found; a rule without it has judgements that bring their own text. A rule about code has `look` instead
     of all three: it yields what it finds in a method, in the order of the code. A rule about accesses has `offences`,
     which finds them in the history of a run, and `tell`, which puts one into words. One that is not `usual` is judged
-    only if a user asks for it.
+    only if a user asks for it; `meets` says where threads have to meet so that its runs can show anything.
 
     If `causes` is "end", only the end of the run is wrong, and the trace leaves out steps that do not lead there. If it
     is "all", the whole run matters. If `goes_round`, runs that break the rule go on for ever: the loops of their
@@ -238,6 +243,7 @@ class Rule(NamedTuple):
     offences: Callable[[History], Iterable[Offence]] | None = None
     tell: Callable[[Offence, Incident], FindingText] | None = None
     usual: bool = True
+    meets: MeetingKind = "races"
     causes: Literal["end", "all"] = "all"
     goes_round: bool = False
     races: Literal["none", "all", "late"] = "none"

@@ -57,5 +57,6 @@ its readers. What the library does with the object counts, too: to make a list o
     severity="warning",
     judges="accesses",
     offences=_offences,
+    meets="calls",
     tell=_tell,
 )

@@ -13,17 +13,22 @@ from fencepost.machine.running.entering import ENTERS
 from fencepost.machine.state.code_places import CodePlace, place_at
 from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.addresses import Address
-from fencepost.machine.values.values import Value
+from fencepost.machine.values.values import Name, Value
+from fencepost.model.history import ActKind
 from fencepost.search.space import Space, ThreadField
 from fencepost.search.standing import number_in
 
 
 class Use(NamedTuple):
-    """One use of a variable in a step: by which thread, where, and if it writes or changes."""
+    """One use of a variable in a step: what it does, and where. An `update` reads and writes at once."""
 
     variable: Hashable
-    writes: bool
+    kind: ActKind
     place: CodePlace
+
+    @property
+    def writes(self) -> bool:
+        return self.kind in ("write", "update", "change")
 
 
 class Label(NamedTuple):
@@ -51,15 +56,20 @@ def _of_key(space: Space, field: ThreadField, key: int) -> Iterator[Label]:
 
     def hear(thread: Thread, kind: str, address: Address, value: Value) -> None:
         if kind in ("read", "write"):
-            if way_of(thread) not in ("library", "own"):
-                heard.append(Use(address, kind == "write", _own_place(thread)))
+            way = way_of(thread)
+            if way not in ("library", "own"):
+                updates = way == "atomic" and thread.frames[-1].code.method.name != "Exchange"
+                act: ActKind = "update" if updates else "write" if kind == "write" else "read"
+                heard.append(Use((_lasting(address[0]), *address[1:]), act, _own_place(thread)))
         elif kind == ENTERS and (call := own_call(thread, address, value)) is not None:
             place = _own_place(thread, 1)
             if call.matters:
-                heard.append(Use(("object", call.key), call.changes, place))
+                heard.append(Use(("object", _lasting(call.key)), "change" if call.changes else "look", place))
             known, name = call.collection, call.member
             if name in known.entry_reads | known.entry_writes | known.entry_updates:
-                heard.append(Use(("entries", call.key), name not in known.entry_reads, place))
+                entry: ActKind = "read" if name in known.entry_reads else "write"
+                entry = "update" if name in known.entry_updates else entry
+                heard.append(Use(("entries", _lasting(call.key)), entry, place))
 
     before = number_in(field, key)
     for step, view in space.steps(field.slot, _with_others(space, field, key), hear):
@@ -70,6 +80,11 @@ def _of_key(space: Space, field: ThreadField, key: int) -> Iterator[Label]:
         after = field.numbers.get(step.state)
         if after is not None:
             yield Label(field.slot, before, after, key, space.delta(field, before, key, step, view), uses)
+
+
+def _lasting(key: Hashable) -> Hashable:
+    """The name of an object, or the place where it was made: in a search without names an object has many."""
+    return ("made at", key.site) if isinstance(key, Name) and key.maker < 0 else key
 
 
 def _with_others(space: Space, field: ThreadField, key: int) -> int:

@@ -8,17 +8,20 @@ is for the rules to say.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Container, Hashable, Iterator, Sequence
 from typing import NamedTuple
 
 from fencepost.engine.accesses.labels import Label, Use, labels
 from fencepost.machine.state.code_places import CodePlace
+from fencepost.model.history import ActKind
+from fencepost.properties.rule import MeetingKind
 from fencepost.search.exploration import Exploration
 from fencepost.search.space import Space, is_over
 from fencepost.search.standing import number_in
 
-_MOST_OF_A_PAIR = 2
-"""Of meetings at the same two places so many are taken."""
+_MOST_OF_A_PAIR = 6
+"""Of meetings at the same two places so many are taken, each of two other threads: what looks like another thread may
+go on with the asynchronous method of the first one."""
 
 _MOST_STEPS = 2_000
 """A run goes on for so many steps after a meeting."""
@@ -36,15 +39,21 @@ class Meeting(NamedTuple):
     move: int
 
 
+Contended = dict[Hashable, set[MeetingKind]]
+"""Variables at which threads can meet, each with the kinds of their meetings."""
+
 Pair = tuple[Hashable, CodePlace, CodePlace]
 """A variable, where one thread has used it, and where another one is about to."""
 
 
-def meetings(found: Exploration) -> list[Meeting]:
-    """Meetings of two threads at variables of which one of them writes one; the shallowest of each pair of places."""
+def meetings(found: Exploration, kinds: Container[MeetingKind]) -> list[Meeting]:
+    """Meetings of some kinds; the shallowest of each pair of places."""
     space = found.space
     every = list(labels(space))
-    shared = _contended(every)
+    shared: Contended = {}
+    for variable, kind in _contended(every):
+        if kind in kinds:
+            shared.setdefault(variable, set()).add(kind)
     if not shared:
         return []
     used = _used_before(every, shared)
@@ -52,31 +61,35 @@ def meetings(found: Exploration) -> list[Meeting]:
     for label in every:
         if any(use.variable in shared for use in label.uses):
             coming.setdefault(label.slot, {}).setdefault(label.before, []).append(label)
-    counts: dict[Pair, int] = {}
+    counts: dict[Pair, set[tuple[int, int]]] = {}
     chosen: list[Meeting] = []
     for state in found.parents:
         if not is_over(state):
-            chosen.extend(_at(space, state, used, coming, counts))
+            chosen.extend(_at(space, state, used, coming, counts, shared))
     return chosen
 
 
-def _contended(every: Sequence[Label]) -> frozenset[Hashable]:
-    """The variables that several threads use, and one writes."""
-    slots: dict[Hashable, set[int]] = {}
-    written: set[Hashable] = set()
+def _contended(every: Sequence[Label]) -> Iterator[tuple[Hashable, MeetingKind]]:
+    """The variables at which threads can meet, with the kinds of their meetings."""
+    uses: dict[Hashable, dict[ActKind, set[int]]] = {}
     for label in every:
         for use in label.uses:
-            slots.setdefault(use.variable, set()).add(label.slot)
-            if use.writes:
-                written.add(use.variable)
-    return frozenset(variable for variable, known in slots.items() if len(known) > 1 and variable in written)
+            uses.setdefault(use.variable, {}).setdefault(use.kind, set()).add(label.slot)
+    for variable, known in uses.items():
+        writers = set().union(*[slots for kind, slots in known.items() if kind in ("write", "update", "change")])
+        everyone = set().union(*known.values())
+        if not writers or len(everyone) < 2:
+            continue
+        yield variable, "calls" if "look" in known or "change" in known else "races"
+        if "write" in known and "read" in known and len(writers) > 1:
+            yield variable, "updates"
 
 
 Uses = dict[int, dict[int, frozenset[Use]]]
 """For each thread and each of its local states the uses that it can have done by then."""
 
 
-def _used_before(every: Sequence[Label], shared: frozenset[Hashable]) -> Uses:
+def _used_before(every: Sequence[Label], shared: Container[Hashable]) -> Uses:
     """Follows each thread from local state to local state. A use counts until the thread writes the variable: then it
     is that write which counts."""
     following: dict[int, dict[int, list[Label]]] = {}
@@ -92,8 +105,7 @@ def _used_before(every: Sequence[Label], shared: frozenset[Hashable]) -> Uses:
                 uses = known.get(before, frozenset())
                 for use in label.uses:
                     if use.variable in shared:
-                        kept = [one for one in uses if not (use.writes and one.variable == use.variable)]
-                        uses = frozenset([*kept, use])
+                        uses = frozenset([*(one for one in uses if not _is_over(one, use)), use])
                 if not uses <= known.get(label.after, frozenset()) or label.after not in known:
                     known[label.after] = known.get(label.after, frozenset()) | uses
                     open.append(label.after)
@@ -101,9 +113,17 @@ def _used_before(every: Sequence[Label], shared: frozenset[Hashable]) -> Uses:
     return found
 
 
+def _is_over(one: Use, use: Use) -> bool:
+    """True if a use no longer counts after another one. A call takes effect later than it is made, so none is over."""
+    is_call = isinstance(use.variable, tuple) and use.variable[0] in ("entries", "object")
+    return use.writes and one.variable == use.variable and not is_call
+
+
 def _at(
-    space: Space, state: int, used: Uses, coming: dict[int, dict[int, list[Label]]], counts: dict[Pair, int]
-) -> Iterator[Meeting]:
+    space: Space, state: int, used: Uses, coming: dict[int, dict[int, list[Label]]],
+    counts: dict[Pair, set[tuple[int, int]]],
+    shared: Contended,
+) -> Iterator[Meeting]:  # fmt: skip
     for second, steps in coming.items():
         field = space.threads[second]
         local = number_in(field, state)
@@ -114,20 +134,31 @@ def _at(
                 if first == second:
                     continue
                 before = known.get(number_in(space.threads[first], state))
-                if before and _is_new(before, label, counts):
+                if before and _is_new(before, label, counts, shared, (first, second)):
                     yield Meeting(state, first, second, label.move)
 
 
-def _is_new(before: frozenset[Use], label: Label, counts: dict[Pair, int]) -> bool:
+def _is_new(
+    before: frozenset[Use], label: Label, counts: dict[Pair, set[tuple[int, int]]], shared: Contended,
+    threads: tuple[int, int],
+) -> bool:  # fmt: skip
     """True if a pair of places has not met often enough."""
     is_new = False
     for use in label.uses:
         for one in before:
-            if one.variable == use.variable and (one.writes or use.writes):
+            if one.variable == use.variable and _matters(one, use, shared.get(use.variable, ())):
                 pair = (use.variable, one.place, use.place)
-                counts[pair] = counts.get(pair, 0) + 1
-                is_new = is_new or counts[pair] <= _MOST_OF_A_PAIR
+                known = counts.setdefault(pair, set())
+                is_new = is_new or (threads not in known and len(known) < _MOST_OF_A_PAIR)
+                known.add(threads)
     return is_new
+
+
+def _matters(one: Use, use: Use, kinds: Container[MeetingKind]) -> bool:
+    """True if a meeting of two uses is of one of these kinds."""
+    if "updates" in kinds and one.kind == "read" and use.writes:
+        return True
+    return ("calls" in kinds or "races" in kinds) and (one.writes or use.writes)
 
 
 def runs_of(found: Exploration, meeting: Meeting) -> Iterator[tuple[Space, list[int]]]:

@@ -35,7 +35,7 @@ def shown(
 ) -> Iterator[Shown]:
     """What runs of the program show, in the order of the runs; it ends when it `is_late`."""
     runs = 0
-    for meeting in meetings(found):
+    for meeting in meetings(found, {rule.meets for rule in wanted}):
         for turns in _schedules(found, meeting):
             if runs == _MOST_RUNS or is_late():
                 return

@@ -35,6 +35,8 @@ def way_of(thread: Thread) -> Way:
     if way != "plain":
         return way
     op = thread.frames[-1].code.lowered.ops[thread.frames[-1].pc]
+    if op.kind.is_of_field and thread.world.is_state_machine(op.arg[0].owner):
+        return "own"  # a local of an asynchronous method or of an iterator, which one thread at a time goes on with
     is_marked = op.kind.accesses and isinstance(op.arg, tuple) and len(op.arg) == 2 and op.arg[1] is True
     return "volatile" if is_marked or thread.current.volatile else "plain"
 
