@@ -21,10 +21,12 @@ def _offences(history: History) -> Iterator[Offence]:
 
 
 def _basis(acts: Sequence[Act], write: Act) -> Act | None:
-    """The last read of its variable on which a write depends: whoever has looked again knows what was there then."""
-    reads = [acts[number] for number in sorted(write.made_of | write.turns_on) if number < write.begun]
-    own = [read for read in reads if read.variable == write.variable and read.who == write.who]
-    return own[-1] if own else None
+    """The last read of its variable on which a write depends: whoever has looked again knows what was there then. What
+    it has written there itself since then, or with an update, it does not write for what it has read."""
+    mine = [act for act in acts[: write.begun] if act.variable == write.variable and act.who == write.who]
+    last = max([act.number for act in mine if act.writes], default=-1)
+    reads = [act for act in mine if act.number in write.made_of | write.turns_on and act.number > last]
+    return reads[-1] if reads else None
 
 
 def _is_computed(read: Act, write: Act) -> bool:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from fencepost.engine.accesses.labels import Label, Use, labels
 from fencepost.machine.state.code_places import CodePlace
+from fencepost.machine.state.local_state import frames_of
 from fencepost.model.history import ActKind
 from fencepost.properties.rule import MeetingKind
 from fencepost.search.exploration import Exploration
@@ -56,16 +57,18 @@ def meetings(found: Exploration, kinds: Container[MeetingKind]) -> list[Meeting]
             shared.setdefault(variable, set()).add(kind)
     if not shared:
         return []
-    used = _used_before(every, shared)
+    nodes = _Nodes(space)
+    used = _used_before(every, shared, nodes)
     coming: dict[int, dict[int, list[Label]]] = {}
     for label in every:
         if any(use.variable in shared for use in label.uses):
             coming.setdefault(label.slot, {}).setdefault(label.before, []).append(label)
     counts: dict[Pair, set[tuple[int, int]]] = {}
     chosen: list[Meeting] = []
+    before = _Before(used, nodes)
     for state in found.parents:
         if not is_over(state):
-            chosen.extend(_at(space, state, used, coming, counts, shared))
+            chosen.extend(_at(space, state, before, coming, counts, shared))
     return chosen
 
 
@@ -85,32 +88,63 @@ def _contended(every: Sequence[Label]) -> Iterator[tuple[Hashable, MeetingKind]]
             yield variable, "updates"
 
 
-Uses = dict[int, dict[int, frozenset[Use]]]
-"""For each thread and each of its local states the uses that it can have done by then."""
+Node = Hashable
+"""Where a thread is. Where threads of the pool have no names, all of them that stand at the same operations are one."""
+
+Uses = dict[Node, frozenset[Use]]
+"""For each place of a thread the uses that it can have done by then."""
 
 
-def _used_before(every: Sequence[Label], shared: Container[Hashable]) -> Uses:
-    """Follows each thread from local state to local state. A use counts until the thread writes the variable: then it
-    is that write which counts."""
-    following: dict[int, dict[int, list[Label]]] = {}
+class _Nodes:
+    """The places of the threads of a space, by their local states."""
+
+    def __init__(self, space: Space) -> None:
+        self._space = space
+        self._known: dict[tuple[int, int], Node] = {}
+
+    def of(self, slot: int, local: int) -> Node:
+        found = self._known.get((slot, local))
+        if found is None:
+            found = self._known[slot, local] = self._node(slot, local)
+        return found
+
+    def _node(self, slot: int, local: int) -> Node:
+        if not (self._space.renames and slot in self._space.pool):
+            return slot, local
+        state = self._space.threads[slot].states[local]
+        return state.__class__, tuple([(frame.code.method.number, frame.pc) for frame in frames_of(state)])
+
+
+def _used_before(every: Sequence[Label], shared: Container[Hashable], nodes: _Nodes) -> Uses:
+    """Follows each thread from place to place. A use counts until the thread writes the variable: then it is that write
+    which counts."""
+    following: dict[Node, list[tuple[Label, Node]]] = {}
     for label in every:
-        following.setdefault(label.slot, {}).setdefault(label.before, []).append(label)
-    found: dict[int, dict[int, frozenset[Use]]] = {}
-    for slot, labels_from in following.items():
-        known: dict[int, frozenset[Use]] = {}
-        open = list(labels_from)
-        while open:
-            before = open.pop()
-            for label in labels_from.get(before, ()):
-                uses = known.get(before, frozenset())
-                for use in label.uses:
-                    if use.variable in shared:
-                        uses = frozenset([*(one for one in uses if not _is_over(one, use)), use])
-                if not uses <= known.get(label.after, frozenset()) or label.after not in known:
-                    known[label.after] = known.get(label.after, frozenset()) | uses
-                    open.append(label.after)
-        found[slot] = known
-    return found
+        step = (label, nodes.of(label.slot, label.after))
+        following.setdefault(nodes.of(label.slot, label.before), []).append(step)
+    known: Uses = {}
+    open = list(following)
+    while open:
+        before = open.pop()
+        for label, after in following.get(before, ()):
+            uses = known.get(before, frozenset())
+            for use in label.uses:
+                if use.variable in shared:
+                    uses = frozenset([*(one for one in uses if not _is_over(one, use)), use])
+            if after not in known or not uses <= known[after]:
+                known[after] = known.get(after, frozenset()) | uses
+                open.append(after)
+    return known
+
+
+class _Before:
+    """The uses that threads have done, by their local states."""
+
+    def __init__(self, used: Uses, nodes: _Nodes) -> None:
+        self._used, self._nodes = used, nodes
+
+    def of(self, slot: int, local: int) -> frozenset[Use] | None:
+        return self._used.get(self._nodes.of(slot, local)) if local else None
 
 
 def _is_over(one: Use, use: Use) -> bool:
@@ -120,7 +154,7 @@ def _is_over(one: Use, use: Use) -> bool:
 
 
 def _at(
-    space: Space, state: int, used: Uses, coming: dict[int, dict[int, list[Label]]],
+    space: Space, state: int, used: _Before, coming: dict[int, dict[int, list[Label]]],
     counts: dict[Pair, set[tuple[int, int]]],
     shared: Contended,
 ) -> Iterator[Meeting]:  # fmt: skip
@@ -130,10 +164,9 @@ def _at(
         for label in steps.get(local, ()):
             if label.key != state & field.footprints[local]:
                 continue
-            for first, known in used.items():
-                if first == second:
-                    continue
-                before = known.get(number_in(space.threads[first], state))
+            for other in space.threads:
+                first = other.slot
+                before = used.of(first, number_in(other, state)) if first != second else None
                 if before and _is_new(before, label, counts, shared, (first, second)):
                     yield Meeting(state, first, second, label.move)
 
