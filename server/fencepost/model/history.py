@@ -60,6 +60,10 @@ class History(Protocol):
         """True if the writer goes on with what it has written: it uses the value, hands it out, or does something else
         only because it has come to write."""
 
+    def is_made_again(self, write: Act, lost: Act) -> bool:
+        """True if the writer is known to write the same when it has read what the other one has written: then nothing
+        is lost. Other runs of the program say so."""
+
     def one_writer_is_fine(self, collection: Hashable) -> bool:
         """True if the documentation of a collection's type allows one writer beside readers."""
 

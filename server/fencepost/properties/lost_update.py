@@ -16,7 +16,9 @@ def _offences(history: History) -> Iterator[Offence]:
         between = [act for act in acts[read.number + 1 : write.begun] if act.variable == write.variable and act.writes]
         between = [act for act in between if act.begun > read.number]
         lost = [act for act in between if act.who not in (read.who, write.who)]
-        if lost and (_is_computed(read, write) or _tells(history, lost[-1], write)):
+        if not lost or history.is_made_again(write, lost[-1]):
+            continue
+        if _is_computed(read, write) or _tells(history, lost[-1], write):
             yield Offence(write, (lost[-1],), read)
 
 

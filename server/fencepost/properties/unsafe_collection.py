@@ -31,8 +31,9 @@ def _changing_first(act: Act, other: Act) -> tuple[Act, tuple[Act]]:
 
 def _tell(offence: Offence, incident: Incident) -> FindingText:
     act, (other,) = offence.act, offence.others
+    name = incident.variable
     message = (
-        f"{incident.variable} is not thread-safe, and two threads use it at once: {incident.thread(act)} calls"
+        f"{name[:1].upper()}{name[1:]} is not thread-safe, and two threads use it at once: {incident.thread(act)} calls"
         f" {incident.member(act)}{incident.where(act)} while {incident.thread(other)} calls"
         f" {incident.member(other)}{incident.where(other)}."
     )

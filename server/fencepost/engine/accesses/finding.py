@@ -113,7 +113,7 @@ def _name(names: Names, variable: Any) -> str:
         return _collection(names, variable[1])
     if variable[0] == "entry":
         return f"{_collection(names, variable[1])}[{_key(variable[2])}]"
-    return names.cell(variable)
+    return names.whole(variable)
 
 
 def _collection(names: Names, key: Any) -> str:

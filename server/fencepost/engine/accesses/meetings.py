@@ -206,7 +206,15 @@ def runs_of(found: Exploration, meeting: Meeting) -> Iterator[tuple[Space, list[
         yield space, [*path, *_on(space, after, order)]
 
 
-def _on(space: Space, state: int, order: tuple[int, int]) -> Iterator[int]:
+def serial_runs(found: Exploration) -> Iterator[tuple[Space, list[int]]]:
+    """Two runs without any meeting: one thread after the other, in the order of their numbers and in the other one."""
+    space, initial = found.space, next(iter(found.parents))
+    threads = [field.slot for field in space.threads[1:]]
+    for order in (threads, threads[::-1]):
+        yield space, list(_on(space, initial, order))
+
+
+def _on(space: Space, state: int, order: Sequence[int]) -> Iterator[int]:
     """The states of a run that goes on to its end, with some threads ahead of others."""
     yield state
     ahead = [*order, *(field.slot for field in space.threads if field.slot not in order)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -39,6 +39,10 @@ class Done(NamedTuple):
     member: str = ""
 
 
+Remade = tuple[Hashable, Hashable]
+"""A thread at a place of the code, and the value that it has read before it writes there."""
+
+
 class RecordedHistory:
     """The history of one run, as rules ask about it (`model.history.History`)."""
 
@@ -48,6 +52,7 @@ class RecordedHistory:
         self.collections: dict[Hashable, Collection] = {}
         self.locked: set[Hashable] = set()
         self.compared: set[Hashable] = set()
+        self.remade: dict[Remade, set[Hashable]] = {}
 
     @property
     def acts(self) -> list[Act]:
@@ -78,6 +83,20 @@ class RecordedHistory:
             later.act.who == write.who and later.act.writes and condition & later.act.turns_on
             for later in self.done[write.number + 1 :]
         )
+
+    def is_made_again(self, write: Act, lost: Act) -> bool:
+        known = self.remade.get((_maker(self.done[write.number]), exact(self.done[lost.number].value)))
+        return known is not None and known == {exact(self.done[write.number].value)}
+
+    def updates(self) -> Iterator[tuple[Remade, Hashable]]:
+        """What threads have written at a place of the code after they had read a value there."""
+        read: dict[tuple[Hashable, Hashable], Done] = {}
+        for done in self.done:
+            key = (done.act.who, done.act.variable)
+            if done.act.kind == "read":
+                read[key] = done
+            elif done.act.kind == "write" and key in read:
+                yield (_maker(done), exact(read[key].value)), exact(done.value)
 
     def one_writer_is_fine(self, collection: Hashable) -> bool:
         known = self.collections.get(collection[1] if isinstance(collection, tuple) else collection)
@@ -368,6 +387,10 @@ def _reach(value: Value) -> set[Hashable]:
         elif one.__class__ is tuple:
             open.extend(one)
     return found
+
+
+def _maker(done: Done) -> Hashable:
+    return done.slot, done.places
 
 
 def _shared(value: Value) -> Value:

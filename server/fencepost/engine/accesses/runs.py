@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Container, Hashable, Iterator, Sequence
+from itertools import chain, islice
 from typing import NamedTuple
 
 from fencepost.assembly.own_code import OwnCode
-from fencepost.engine.accesses.meetings import Meeting, meetings, runs_of
-from fencepost.engine.accesses.recording import RecordedHistory, RunRecorder
+from fencepost.engine.accesses.meetings import meetings, runs_of, serial_runs
+from fencepost.engine.accesses.recording import RecordedHistory, Remade, RunRecorder
 from fencepost.machine.values.errors import RestartError
 from fencepost.model.history import Offence
-from fencepost.properties.rule import Rule
+from fencepost.properties.rule import MeetingKind, Rule
 from fencepost.search.exploration import Exploration
 from fencepost.search.replay import Replayed, replay
 from fencepost.search.schedule import Turn, schedule_along
+from fencepost.search.space import Space
 
 _MOST_RUNS = 60
 """How many runs of one unit are looked at."""
@@ -34,22 +35,45 @@ def shown(
     found: Exploration, own: OwnCode, wanted: Sequence[Rule], is_late: Callable[[], bool] = lambda: False
 ) -> Iterator[Shown]:
     """What runs of the program show, in the order of the runs; it ends when it `is_late`."""
-    runs = 0
-    for meeting in meetings(found, {rule.meets for rule in wanted}):
-        for turns in _schedules(found, meeting):
-            if runs == _MOST_RUNS or is_late():
-                return
-            runs += 1
-            history, run = recorded(found, own, turns)
-            for rule in wanted:
-                for offence in rule.offences(history) if rule.offences is not None else ():
-                    yield Shown(rule, offence, history, run, turns)
+    runs = list(_recorded_runs(found, own, {rule.meets for rule in wanted}, is_late))
+    remade: dict[Remade, set[Hashable]] = {}
+    for history, _, _ in runs:
+        for key, value in history.updates():
+            remade.setdefault(key, set()).add(value)
+    for history, run, turns in runs:
+        history.remade = remade
+        for rule in wanted:
+            for offence in rule.offences(history) if rule.offences is not None else ():
+                yield Shown(rule, offence, history, run, turns)
 
 
-def _schedules(found: Exploration, meeting: Meeting) -> Iterator[tuple[Turn, ...]]:
-    with found.space.world.looked_further(), suppress(RestartError):
-        for space, path in runs_of(found, meeting):
-            yield schedule_along(space, path)
+def _recorded_runs(
+    found: Exploration, own: OwnCode, kinds: Container[MeetingKind], is_late: Callable[[], bool]
+) -> Iterator[tuple[RecordedHistory, Replayed, tuple[Turn, ...]]]:
+    """The histories of runs in which threads meet, each run once."""
+    seen: set[tuple[Turn, ...]] = set()
+    chosen = meetings(found, kinds)
+    runs = islice(chain.from_iterable(runs_of(found, meeting) for meeting in chosen), _MOST_RUNS)
+    for turns in _schedules(found, chain(runs, serial_runs(found)) if chosen else runs):
+        if is_late():
+            return
+        if turns not in seen:
+            seen.add(turns)
+            yield (*recorded(found, own, turns), turns)
+
+
+def _schedules(found: Exploration, runs: Iterator[tuple[Space, list[int]]]) -> Iterator[tuple[Turn, ...]]:
+    """The schedules of runs, which may come to states that the search has not seen."""
+    while True:
+        with found.space.world.looked_further():
+            try:
+                run = next(runs, None)
+                if run is None:
+                    return
+                turns = schedule_along(*run)
+            except RestartError:
+                continue
+        yield turns
 
 
 def recorded(found: Exploration, own: OwnCode, turns: tuple[Turn, ...]) -> tuple[RecordedHistory, Replayed]:

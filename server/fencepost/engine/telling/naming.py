@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from fencepost.engine.shared.keywords import KEYWORDS
 from fencepost.engine.shared.names import full_name, source_name
 from fencepost.engine.shared.texts import readable
 from fencepost.lowering.kinds import Kind
@@ -83,6 +84,14 @@ class Names:
             return parts[1:]
         name = f"{source_name(slot.name)}{parts}"
         return name if is_closure(klass) else f"{self.object(address[0], depth)}.{name}"
+
+    def whole(self, address: Any) -> str:
+        """A variable; of a struct of the library's, all of it, as no program names its parts."""
+        slot, klass = self._slot(address), self._classes.get(address[0])
+        kind = slot.type if slot is not None else klass.element if klass is not None else None
+        boxed = klass is not None and klass.is_box
+        is_part = kind is not None and kind.is_value and kind.assembly is self._universe.library and not boxed
+        return self.cell(address[:2] if is_part else address)
 
     def _parts(self, klass: Klass, path: tuple[int | Half, ...]) -> str:
         """The part of a struct that a cell holds."""
@@ -295,7 +304,8 @@ def short_name(klass: Klass) -> str:
         return f"{short_name(klass.element)}[]"
     name = (klass.generic or klass.name).split("`", 1)[0]
     name = name.rsplit(".", 1)[-1].rsplit("+", 1)[-1]
-    return f"{name}<{', '.join(short_name(argument) for argument in klass.arguments)}>" if klass.arguments else name
+    arguments = [KEYWORDS.get(argument.name) or short_name(argument) for argument in klass.arguments]
+    return f"{name}<{', '.join(arguments)}>" if arguments else name
 
 
 def public_name(klass: Klass) -> str:
