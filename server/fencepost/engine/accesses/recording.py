@@ -247,7 +247,7 @@ class RunRecorder:
         made_of, turns_on = self._numbers(tokens), self._numbers(turns)
         act = Act(number, self._who(slot), kind, variable, made_of, turns_on, plain, since)
         moment = self._clocks.moment(slot, owner)
-        where = _calling(thread) if called else places(thread)
+        where = _in_statements(_calling(thread) if called else places(thread))
         self._done.append(Done(act, slot, where, moment, value, made, self._flow.now, member))
 
     def _numbers(self, tokens: Tokens) -> frozenset[int]:
@@ -387,6 +387,19 @@ def _reach(value: Value) -> set[Hashable]:
         elif one.__class__ is tuple:
             open.extend(one)
     return found
+
+
+_MADE_BY_COMPILER = "System.Runtime.CompilerServices.CompilerGeneratedAttribute"
+
+
+def _in_statements(where: tuple[CodePlace, ...]) -> tuple[CodePlace, ...]:
+    """The places of a thread without the accessors of a property that is only a field: who uses the property uses the
+    field."""
+    while len(where) > 1 and where[-1].method.name.startswith(("get_", "set_")):
+        if all(attribute.type != _MADE_BY_COMPILER for attribute in where[-1].method.definition.attributes):
+            break
+        where = where[:-1]
+    return where
 
 
 def _maker(done: Done) -> Hashable:
