@@ -14,6 +14,8 @@ from fencepost.engine.check import check_unit
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.names import matching
 from fencepost.engine.shared.settings import Settings
+from fencepost.engine.shown.severities import judged
+from fencepost.engine.shown.silences import silences
 from fencepost.model.verdict import Finding, Unit
 from tests.races.corpus import HERE, RULES, Line, RacingProgram, programs
 
@@ -47,13 +49,19 @@ def built(assembly: str, configuration: str) -> Program:
 
 
 def checked(program: RacingProgram, configuration: str, settings: Settings) -> Unit:
+    """The unit as it is shown: findings that the source silences are off."""
     found = built(program.assembly, configuration)
     ((type, method),) = found.units(matching(f"Races.{program.name}.Run"))
-    return check_unit(found.renewed(), type, method, settings)
+    unit = check_unit(found.renewed(), type, method, settings)
+    return judged(unit, None, silences(found.own), lambda *_: None, {})
 
 
 def lines(findings: tuple[Finding, ...], rule: str) -> set[Line]:
-    return {(Path(found.file or "").name, found.line or 0) for found in findings if found.property == rule}
+    return {(Path(found.file or "").name, found.line or 0) for found in shown(findings) if found.property == rule}
+
+
+def shown(findings: tuple[Finding, ...]) -> list[Finding]:
+    return [found for found in findings if found.severity != "off"]
 
 
 def assert_found(unit: Unit, program: RacingProgram, rules: tuple[str, ...]) -> None:
@@ -63,7 +71,7 @@ def assert_found(unit: Unit, program: RacingProgram, rules: tuple[str, ...]) -> 
         found = lines(unit.findings, rule)
         assert found <= program.allowed(rule), messages
         assert found or not program.here.get(rule), f"{rule} says nothing: {messages}"
-    assert {found.property for found in unit.findings} <= set(rules), messages
+    assert {found.property for found in shown(unit.findings)} <= set(rules), messages
     assert unit.verdict in ("HOLDS", "VIOLATED"), unit
     assert not unit.bounds
 

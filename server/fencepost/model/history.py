@@ -67,6 +67,10 @@ class History(Protocol):
     def one_writer_is_fine(self, collection: Hashable) -> bool:
         """True if the documentation of a collection's type allows one writer beside readers."""
 
+    def unguarded(self, act: Act) -> str:
+        """The lock that the program says an act needs, in words, if the thread does not have it while others can reach
+        the variable; else ""."""
+
 
 class Offence(NamedTuple):
     """Acts that break a rule: the one at which the finding stands, and those that it got into conflict with. `why` is
@@ -75,3 +79,4 @@ class Offence(NamedTuple):
     act: Act
     others: tuple[Act, ...]
     read: Act | None = None
+    why: str = ""

@@ -9,7 +9,9 @@ from typing import NamedTuple
 from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.accesses.clocks import Clocks, Moment, is_before
 from fencepost.engine.accesses.dataflow import Activity, Flow, Tokens, Traced
+from fencepost.engine.accesses.guards import Guards, guarded_fields
 from fencepost.engine.accesses.sameness import are_alike
+from fencepost.engine.accesses.seeing import SeenView
 from fencepost.engine.accesses.ways import CollectionCall, is_on, key_of_object, own_call, way_of
 from fencepost.library.collections import Collection
 from fencepost.lowering.klass import MethodInstance
@@ -27,7 +29,8 @@ from fencepost.search.space import Space, StateView
 
 class Done(NamedTuple):
     """An act with what reports need of it: the thread, where it was, and when; the value that it wrote or read, and
-    the operations that have made that value and done the act; the member of a collection that was called."""
+    the operations that have made that value and done the act; the member of a collection that was called; the lock that
+    was missing."""
 
     act: Act
     slot: int
@@ -37,6 +40,7 @@ class Done(NamedTuple):
     made: int = -1
     at: int = 0
     member: str = ""
+    lacks: str = ""
 
 
 Remade = tuple[Hashable, Hashable]
@@ -102,12 +106,16 @@ class RecordedHistory:
         known = self.collections.get(collection[1] if isinstance(collection, tuple) else collection)
         return known is not None and known.one_writer
 
+    def unguarded(self, act: Act) -> str:
+        return self.done[act.number].lacks
+
 
 class RunRecorder:
     """Hears a replayed run (`search.replay.Recorder`; `watch` is called before every operation)."""
 
     def __init__(self, own: OwnCode) -> None:
         self._own = own
+        self._guarded = guarded_fields(own)
         self._space: Space | None = None
         self._clear()
 
@@ -134,6 +142,7 @@ class RunRecorder:
     def begin(self, space: Space) -> None:
         self._clear()
         self._space = space
+        self._guards = Guards(space.world, self._guarded)
 
     def view(self, space: Space, slot: int, state: int) -> StateView:
         return _HeardView(self, space, slot, state)
@@ -248,7 +257,10 @@ class RunRecorder:
         act = Act(number, self._who(slot), kind, variable, made_of, turns_on, plain, since)
         moment = self._clocks.moment(slot, owner)
         where = _in_statements(_calling(thread) if called else places(thread))
-        self._done.append(Done(act, slot, where, moment, value, made, self._flow.now, member))
+        view = thread.view
+        assert isinstance(view, SeenView)  # the recorder has made it
+        lacks = self._guards.missing(thread, view, variable, act.writes) if isinstance(variable, tuple) else ""
+        self._done.append(Done(act, slot, where, moment, value, made, self._flow.now, member, lacks))
 
     def _numbers(self, tokens: Tokens) -> frozenset[int]:
         """The reads among tokens, by their numbers."""
@@ -349,7 +361,7 @@ class _EntryCall:
     since: int = -1
 
 
-class _HeardView(StateView):
+class _HeardView(SeenView):
     """Memory as a thread sees it in a replay; it says what the thread looks at and writes."""
 
     __slots__ = ("_recorder",)

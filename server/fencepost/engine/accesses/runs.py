@@ -9,6 +9,7 @@ from typing import NamedTuple
 from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.accesses.meetings import meetings, runs_of, serial_runs
 from fencepost.engine.accesses.recording import RecordedHistory, Remade, RunRecorder
+from fencepost.engine.accesses.touches import touches
 from fencepost.machine.values.errors import RestartError
 from fencepost.model.history import Offence
 from fencepost.properties.rule import MeetingKind, Rule
@@ -54,7 +55,10 @@ def _recorded_runs(
     seen: set[tuple[Turn, ...]] = set()
     chosen = meetings(found, kinds)
     runs = islice(chain.from_iterable(runs_of(found, meeting) for meeting in chosen), _MOST_RUNS)
-    for turns in _schedules(found, chain(runs, serial_runs(found)) if chosen else runs):
+    every = chain(
+        touches(found, own) if "touches" in kinds else (), runs, serial_runs(found) if chosen else ()
+    )  # fmt: skip
+    for turns in _schedules(found, every):
         if is_late():
             return
         if turns not in seen:
