@@ -14,7 +14,7 @@ from fencepost.engine.shared.settings import Settings
 from fencepost.model.verdict import Unit
 
 HERE = Path(__file__).parent
-FILES = ("Counting", "Collections", "Waiting", "Holding", "Trackers", "Handles")
+FILES = ("Counting", "Collections", "Waiting", "Holding", "Trackers", "Handles", "Awaiting")
 
 _HEAD = """\
 // What `fencepost check` prints for the findings of the other files. Written by `python -m tests.threadsafe.pasted`.

@@ -1,9 +1,14 @@
 """The serial runs of a program whose threads make calls: each call runs to its end before another one begins.
 
 A call that cannot go on lets others begin; once it can, it goes on before any other begins. A call that only spins, so
-that its own actions alone never end it, counts as one that cannot go on. Threads that make no calls run between calls.
-Linearizability compares other runs with these (Herlihy and Wing, TOPLAS 1990), and goes beyond that paper for calls
-that wait for others.
+that its own actions alone never end it, counts as one that cannot go on. Linearizability compares other runs with these
+(Herlihy and Wing, TOPLAS 1990), and goes beyond that paper for calls that wait for others.
+
+Threads that make no calls (timers, workers, what goes on behind an await) run between turns. If they alone can make a
+call go on that waits, it waits for its own work, or for some time: then a call that changes something does not come
+between, unless it is what the other one waits for. So what an asynchronous method does counts as one piece, but others
+may look at it half-way. While no call is under way, such threads need not do their work in one piece: it counts as
+several where they have changed something and hold no lock.
 
 A turn of too many states ends the search as if a limit had: a turn with more states cannot be told from one that never
 ends.
@@ -11,21 +16,23 @@ ends.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from fencepost.machine.state.local_state import LocalState
 from fencepost.machine.state.world import World
 from fencepost.machine.values.errors import LimitError, RestartError
 from fencepost.search.budget import Budget
 from fencepost.search.limited import limited
-from fencepost.search.space import CRASHED, LEFT, Space
+from fencepost.search.space import CRASHED, LEFT, Space, is_over
 
 if TYPE_CHECKING:
     from fencepost.machine.step import HarnessOrTrial
 
 _LONGEST_TURN = 20_000
+_NOTED = ("result", "began", "ended")
+"""The words of cells that no thread reads before the end."""
 
 
 class CallPosition(Enum):
@@ -36,8 +43,17 @@ class CallPosition(Enum):
     OTHER = 2
 
 
-Stands = Callable[[LocalState], CallPosition]
-"""Where a thread is by its local state."""
+class Turns(Protocol):
+    """What the search asks about threads."""
+
+    def position(self, local: LocalState) -> CallPosition:
+        """Where a thread is by its local state."""
+
+    def is_between(self, earlier: LocalState, here: LocalState) -> bool:
+        """True if a step of a thread without calls ends a piece of work, if that has changed something."""
+
+    def is_timed(self, space: Space, state: int, slot: int) -> bool:
+        """True if a thread waits for others, and some time may end its wait, too."""
 
 
 class SerialRuns:
@@ -50,12 +66,12 @@ class SerialRuns:
         self.stopped_by = stopped_by
 
 
-def serial_runs(world: World, harness: HarnessOrTrial, budget: Budget, stands: Stands) -> SerialRuns:
+def serial_runs(world: World, harness: HarnessOrTrial, budget: Budget, turns: Turns) -> SerialRuns:
     """All serial runs. A refuted guess starts the search again, as in every search."""
     budget.start()
     while True:
         try:
-            found = _Runs(Space(world, harness), budget, stands).all()
+            found = _Runs(Space(world, harness), budget, turns).all()
             if not world.guesses.dirty or found.stopped_by:
                 return found
         except RestartError:
@@ -63,11 +79,18 @@ def serial_runs(world: World, harness: HarnessOrTrial, budget: Budget, stands: S
         world.restart()
 
 
+class _Able(NamedTuple):
+    """The threads that may take a turn, and those that wait inside a call, if no such thread can go on."""
+
+    slots: list[int]
+    waiting: list[int]
+
+
 class _Runs:
-    def __init__(self, space: Space, budget: Budget, stands: Stands) -> None:
+    def __init__(self, space: Space, budget: Budget, turns: Turns) -> None:
         self._space = space
         self._budget = budget
-        self._stands = stands
+        self._turns = turns
         self._seen: set[int] = set()
         self._ends: list[int] = []
         self._endless = False
@@ -93,17 +116,16 @@ class _Runs:
         stopped = ""
         while open_states and not stopped:
             state = open_states.pop()
-            slots = [] if state & (CRASHED | LEFT) else self._able(state)
-            if not slots:
+            able = _Able([], []) if state & (CRASHED | LEFT) else self._able(state)
+            if not able.slots:
                 ends.append(state)
                 continue
             moved = False
-            for slot in slots:
-                for after in self._turn(slot, state):
-                    moved = moved or after != state
-                    if after not in reached:
-                        reached.add(after)
-                        open_states.append(after)
+            for after in self._next(state, able):
+                moved = moved or after != state
+                if after not in reached:
+                    reached.add(after)
+                    open_states.append(after)
             if not moved:
                 ends.append(state)
             if len(self._seen) >= self._budget.next_look:
@@ -112,34 +134,108 @@ class _Runs:
                 stopped = "states"
         return stopped
 
-    def _standing(self, state: int, slot: int) -> CallPosition:
-        return self._stands(self._space.started(state, slot))
+    def _next(self, state: int, able: _Able) -> Iterator[int]:
+        """The states between turns that may follow one."""
+        own = able.waiting and self._go_on_alone(state, able.waiting)
+        for slot in able.slots:
+            begins = own and self._standing(state, slot) is CallPosition.BEFORE
+            for after in self._turn(slot, state, not able.waiting):
+                if not begins or self._may_come_between(state, slot, after, able.waiting):
+                    yield after
 
-    def _able(self, state: int) -> list[int]:
+    def _standing(self, state: int, slot: int) -> CallPosition:
+        return self._turns.position(self._space.started(state, slot))
+
+    def _able(self, state: int) -> _Able:
         """The threads that may take a turn: first calls that can go on, then calls that begin. Threads without calls
-        run at any time."""
+        run at any time between turns."""
         able: dict[CallPosition, list[int]] = {standing: [] for standing in CallPosition}
         for slot, _ in self._space.enabled(state):
-            if slot == 0:
-                return [0]
-            able[self._standing(state, slot)].append(slot)
-        inside = [slot for slot in able[CallPosition.INSIDE] if not self._spins(slot, state)]
-        if inside:
-            return inside + able[CallPosition.OTHER]
-        return able[CallPosition.BEFORE] + able[CallPosition.OTHER]
+            standing = self._standing(state, slot)
+            if slot == 0 and standing is not CallPosition.BEFORE:
+                return _Able([0], [])
+            able[standing].append(slot)
+        timed = [slot for slot in able[CallPosition.INSIDE] if self._turns.is_timed(self._space, state, slot)]
+        free = [slot for slot in able[CallPosition.INSIDE] if slot not in timed and not self._spins(slot, state)]
+        if free:
+            return _Able(free + able[CallPosition.OTHER], [])
+        waiting = [field.slot for field in self._space.threads if self._waits(state, field.slot)]
+        return _Able(able[CallPosition.BEFORE] + timed + able[CallPosition.OTHER], waiting)
+
+    def _waits(self, state: int, slot: int) -> bool:
+        local = self._space.local_of(state, slot)
+        return local is not None and self._turns.position(local) is CallPosition.INSIDE
+
+    # ---- calls that wait
+
+    def _go_on_alone(self, state: int, waiting: list[int]) -> bool:
+        """True if some time, or threads without calls, can make a call that waits go on: those that the call has
+        started itself, or timers."""
+        timed = any(self._turns.is_timed(self._space, state, slot) for slot in waiting)
+        return timed or self._leads_on(state, waiting, frozenset())
+
+    def _leads_on(self, state: int, waiting: list[int], but: frozenset[int]) -> bool:
+        """True if turns of threads without calls lead to a state in which one of the calls that wait can go on. Threads
+        with the slots `but` stay where they are."""
+        space, pending, reached = self._space, [state], {state}
+        while pending:
+            here = pending.pop()
+            if here & (CRASHED | LEFT):
+                continue
+            slots = [slot for slot, _ in space.enabled(here)]
+            if any(slot in slots and self._goes_on(here, slot) for slot in waiting):
+                return True
+            for slot in slots:
+                if slot in but or self._standing(here, slot) is not CallPosition.OTHER:
+                    continue
+                for after in self._turn(slot, here):
+                    if after not in reached:
+                        reached.add(after)
+                        pending.append(after)
+        return False
+
+    def _goes_on(self, state: int, slot: int) -> bool:
+        return not self._turns.is_timed(self._space, state, slot) and not self._spins(slot, state)
+
+    def _may_come_between(self, state: int, slot: int, after: int, waiting: list[int]) -> bool:
+        """True if a whole call may be made while others wait that would go on without it: it is what they wait for, or
+        it has changed nothing. A call that changes something comes before the others, or after them."""
+        if after & (CRASHED | LEFT) or self._is_unchanged(state, slot, after):
+            return True
+        older = frozenset([other for other, _ in self._space.enabled(state)])
+        return self._leads_on(after, waiting, older - set(waiting))
+
+    def _is_unchanged(self, state: int, slot: int, after: int) -> bool:
+        """True if a thread has made a call that has left nothing behind but its result."""
+        space = self._space
+        if self._waits(after, slot):
+            return False
+        for field in space.threads:
+            if field.slot != slot and (state ^ after) >> field.shift & field.mask:
+                return False
+        return all(
+            space.get(cell, state) == space.get(cell, after)
+            for address, cell in space.cells.items()
+            if address[0] not in _NOTED and address != ("end", slot)
+        )
 
     def _spins(self, slot: int, state: int) -> bool:
         """True if a thread can move, but never gets anywhere alone."""
-        return self._exits(slot, state)[0] == []
+        return not self._exits(slot, state)[0]
 
-    def _turn(self, slot: int, state: int) -> Iterator[int]:
-        """The states in which a thread's turn ends, from one in which it begins."""
-        exits, trapped = self._exits(slot, state)
+    def _turn(self, slot: int, state: int, in_parts: bool = False) -> Iterator[int]:
+        """The states in which a thread's turn ends, from one in which it begins. A thread without calls that does its
+        work `in_parts` may also stop wherever it has changed something and has no lock: calls may see what it does in
+        several steps."""
+        exits, trapped, parts = self._exits(slot, state)
         yield from exits
         yield from trapped
+        if in_parts and self._standing(state, slot) is CallPosition.OTHER:
+            yield from parts
 
-    def _exits(self, slot: int, state: int) -> tuple[list[int], list[int]]:
-        """The states in which a thread stops when it runs alone, and the states from which it never stops."""
+    def _exits(self, slot: int, state: int) -> tuple[list[int], list[int], list[int]]:
+        """The states in which a thread stops when it runs alone; the states from which it never stops; and the states
+        between two parts of its work."""
         space = self._space
         before: dict[int, list[int]] = {state: []}
         exits: list[int] = []
@@ -148,9 +244,9 @@ class _Runs:
             here = pending.pop()
             if len(before) > _LONGEST_TURN:
                 self._endless = True
-                return [], []
+                return [], [], []
             moves = () if here & (CRASHED | LEFT) else space.moves(slot, here)
-            if not moves or (here != state and self._standing(here, slot) is CallPosition.BEFORE):
+            if not moves or (here != state and self._stops(slot, here)):
                 exits.append(here)
                 continue
             for move in moves:
@@ -166,4 +262,32 @@ class _Runs:
                 if earlier not in ends:
                     ends.add(earlier)
                     pending.append(earlier)
-        return exits, [here for here in before if here not in ends]
+        return exits, [here for here in before if here not in ends], self._parts(slot, state, before)
+
+    def _stops(self, slot: int, state: int) -> bool:
+        """True if a thread stops though it could go on: before a call, or where it waits for some time."""
+        position = self._standing(state, slot)
+        if position is CallPosition.INSIDE:
+            return self._turns.is_timed(self._space, state, slot)
+        return position is CallPosition.BEFORE
+
+    def _parts(self, slot: int, begin: int, before: dict[int, list[int]]) -> list[int]:
+        """The states between two pieces of the work of a thread without calls: since the last one it has changed
+        something. `before` has the states that the thread comes to, each after the first of those that lead to it."""
+        if slot == 0 or self._standing(begin, slot) is not CallPosition.OTHER:
+            return []
+        field = self._space.threads[slot]
+        others = ~(field.mask << field.shift)
+        changed: set[int] = set()
+        found = []
+        for here, earlier in before.items():
+            if here == begin or is_over(here):
+                continue
+            local = self._space.started(here, slot)
+            for one in earlier:
+                if (here ^ one) & others or one in changed:
+                    if self._turns.is_between(self._space.started(one, slot), local):
+                        found.append(here)
+                        break
+                    changed.add(here)
+        return found

@@ -1559,3 +1559,153 @@ public static class HandlesTests
         return shown;
     }
 }
+
+public static class AwaitingTests
+{
+    [ConcurrencyTest]
+    public static string AsyncSum_Add_Add()
+    {
+        var target = new Almost.AsyncSum();
+        object?[] r3 = [];
+        var thread1 = new Thread(() =>
+        {
+            target.Add(1).GetAwaiter().GetResult();
+        });
+        var thread2 = new Thread(() =>
+        {
+            target.Add(1).GetAwaiter().GetResult();
+        });
+        thread1.Start(); thread2.Start();
+        thread1.Join(); thread2.Join();
+        try { r3 = [target.Sum]; } catch (Exception e) { r3 = ["throws " + e.GetType().Name]; }
+        var shown = string.Join("; ", Show(r3));
+        Debug.Assert(shown == "2", shown);
+        return shown;
+
+        string Show(object?[] results) => string.Join(", ", Array.ConvertAll(results, Text));
+        string Text(object? value)
+        {
+            if (value is null) return "null";
+            if (value is bool truth) return truth ? "true" : "false";
+            if (value is string or ValueType) return value.ToString() ?? "";
+            return value.GetType().Name;
+        }
+    }
+    [ConcurrencyTest]
+    public static string AsyncBalance_Deposit_Deposit()
+    {
+        var target = new Almost.AsyncBalance();
+        object?[] r3 = [];
+        var thread1 = new Thread(() =>
+        {
+            target.Deposit(1).GetAwaiter().GetResult();
+        });
+        var thread2 = new Thread(() =>
+        {
+            target.Deposit(1).GetAwaiter().GetResult();
+        });
+        thread1.Start(); thread2.Start();
+        thread1.Join(); thread2.Join();
+        try { r3 = [target.Balance().GetAwaiter().GetResult()]; } catch (Exception e) { r3 = ["throws " + e.GetType().Name]; }
+        var shown = string.Join("; ", Show(r3));
+        Debug.Assert(shown == "2", shown);
+        return shown;
+
+        string Show(object?[] results) => string.Join(", ", Array.ConvertAll(results, Text));
+        string Text(object? value)
+        {
+            if (value is null) return "null";
+            if (value is bool truth) return truth ? "true" : "false";
+            if (value is string or ValueType) return value.ToString() ?? "";
+            return value.GetType().Name;
+        }
+    }
+    [ConcurrencyTest]
+    public static string AsyncCache_Get_Get()
+    {
+        var target = new Almost.AsyncCache();
+        object?[] r1 = [], r2 = [];
+        var thread1 = new Thread(() =>
+        {
+            try { r1 = [target.Get(1).GetAwaiter().GetResult()]; } catch (Exception e) { r1 = ["throws " + e.GetType().Name]; }
+        });
+        var thread2 = new Thread(() =>
+        {
+            try { r2 = [target.Get(1).GetAwaiter().GetResult()]; } catch (Exception e) { r2 = ["throws " + e.GetType().Name]; }
+        });
+        thread1.Start(); thread2.Start();
+        thread1.Join(); thread2.Join();
+        var fresh = new List<object>();
+        var shown = string.Join("; ", Show(r1), Show(r2));
+        Debug.Assert(shown == "Object#1; Object#1", shown);
+        return shown;
+
+        string Show(object?[] results) => string.Join(", ", Array.ConvertAll(results, Text));
+        string Text(object? value)
+        {
+            if (value is null) return "null";
+            if (value is bool truth) return truth ? "true" : "false";
+            if (value is string or ValueType) return value.ToString() ?? "";
+            var at = fresh.FindIndex(other => ReferenceEquals(other, value));
+            if (at < 0) { at = fresh.Count; fresh.Add(value); }
+            return $"{value.GetType().Name.Split('`')[0]}#{at + 1}";
+        }
+    }
+    [ConcurrencyTest]
+    public static string AsyncSeats_Reserve_Reserve()
+    {
+        var target = new Almost.AsyncSeats();
+        object?[] r1 = [], r2 = [];
+        var thread1 = new Thread(() =>
+        {
+            try { r1 = [target.Reserve().GetAwaiter().GetResult()]; } catch (Exception e) { r1 = ["throws " + e.GetType().Name]; }
+        });
+        var thread2 = new Thread(() =>
+        {
+            try { r2 = [target.Reserve().GetAwaiter().GetResult()]; } catch (Exception e) { r2 = ["throws " + e.GetType().Name]; }
+        });
+        thread1.Start(); thread2.Start();
+        thread1.Join(); thread2.Join();
+        var shown = string.Join("; ", Show(r1), Show(r2));
+        Debug.Assert(shown == "false; true" || shown == "true; false", shown);
+        return shown;
+
+        string Show(object?[] results) => string.Join(", ", Array.ConvertAll(results, Text));
+        string Text(object? value)
+        {
+            if (value is null) return "null";
+            if (value is bool truth) return truth ? "true" : "false";
+            if (value is string or ValueType) return value.ToString() ?? "";
+            return value.GetType().Name;
+        }
+    }
+    [ConcurrencyTest]
+    public static string AsyncStart_Start_Start()
+    {
+        var target = new Almost.AsyncStart();
+        object?[] r3 = [];
+        var thread1 = new Thread(() =>
+        {
+            target.Start().GetAwaiter().GetResult();
+        });
+        var thread2 = new Thread(() =>
+        {
+            target.Start().GetAwaiter().GetResult();
+        });
+        thread1.Start(); thread2.Start();
+        thread1.Join(); thread2.Join();
+        try { r3 = [target.Starts().GetAwaiter().GetResult()]; } catch (Exception e) { r3 = ["throws " + e.GetType().Name]; }
+        var shown = string.Join("; ", Show(r3));
+        Debug.Assert(shown == "1", shown);
+        return shown;
+
+        string Show(object?[] results) => string.Join(", ", Array.ConvertAll(results, Text));
+        string Text(object? value)
+        {
+            if (value is null) return "null";
+            if (value is bool truth) return truth ? "true" : "false";
+            if (value is string or ValueType) return value.ToString() ?? "";
+            return value.GetType().Name;
+        }
+    }
+}

@@ -188,7 +188,7 @@ class Survey:
 
     def _observers(self) -> Iterator[TrialCall]:
         """Calls for the end: those that never change anything, one that is heard, those that take something out."""
-        shown = [call for call in self.calls if not call.operation.awaiters and self._shows(call) and not _takes(call)]
+        shown = [call for call in self.calls if self._shows(call) and not _takes(call)]
         silent = [call for call in shown if call not in self._changing]
         silent.sort(key=lambda call: (len(call.arguments), not call.operation.name.startswith("get_")))
         yield from silent[:_MOST_FINAL]
@@ -198,8 +198,7 @@ class Survey:
             yield from [call] * _DRAINS
 
     def _shows(self, call: TrialCall) -> bool:
-        method = call.operation.method
-        returns = method.returns.name != "System.Void" or any(call.operation.outs)
+        returns = call.operation.returns.name != "System.Void" or any(call.operation.outs)
         return returns and not any(probe.blocks for probe in self._effects.get(call, []))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from fencepost.engine.generated.trials import failure_text
@@ -9,13 +10,14 @@ from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.state.local_state import Ended, LocalState, Running
 from fencepost.machine.state.trial import SETUP, Trial
 from fencepost.machine.state.world import World
-from fencepost.machine.values.values import Local
+from fencepost.machine.values.values import CELL, Local, Published, Ref
 from fencepost.model.reductions import Reductions
 from fencepost.search.budget import Budget
 from fencepost.search.explore import explore
 from fencepost.search.space import CRASHED, Space
 
 _MOST_STATES = 4000
+_STATIC = "static"
 
 
 class Probe(NamedTuple):
@@ -59,11 +61,10 @@ class Prober:
         if not found.finals:
             return Probe(False, blocks=True)
         probes = [self._ended(found.space, state, alone) for state in found.finals]
-        keys = {probe.key for probe in probes}
         return Probe(
             all(probe.ends for probe in probes),
             any(probe.throws for probe in probes),
-            keys.pop() if len(keys) == 1 else None,
+            _key_of(probes),
             blocks=any(probe.blocks for probe in probes),
             heard=min(probe.heard for probe in probes),
         )
@@ -73,41 +74,85 @@ class Prober:
         last = space.value(("result", SETUP, len(trial.setup) - 1), state) if trial.setup else ("returned",)
         if last is None or local.__class__ is Ended:
             return Probe(False, blocks=True)
-        alone = len(space.threads) == 1
         calls = sum([space.value(address, state, 0) for address in space.cells if address[0] == "heard"])
-        return Probe(True, last[0] == "threw", self._key(local) if alone else None, heard=calls)
+        return Probe(True, last[0] == "threw", self._key(space, state, local), heard=calls)
 
-    def _key(self, local: LocalState) -> Any:
-        """The object, the arguments and the program's own static fields, and all that can be reached from them."""
-        universe = self._world.universe
+    def _key(self, space: Space, state: int, local: LocalState) -> Any:
+        """The object, the arguments and the program's own static fields, all that can be reached from them, and the
+        other threads that have not ended."""
         assert isinstance(local, Running)  # a probe looks at a thread that waits
-        walk = _Walk(local.heap)
+        walk = _Walk(local.heap, _cells(space, state))
         roots = [walk.value(value) for _, value in local.frames[-1].registers]
         for number, value in (*(local.statics or ()), *local.own_statics):
-            if universe.static_fields[number].owner.assembly is not universe.library:
+            if self._is_own(number):
                 roots.append((number, walk.value(value)))
-        return tuple(roots), tuple(walk.found)
+        for address, value in walk.cells.get(_STATIC, []):
+            if self._is_own(address[0]):
+                roots.append((address, walk.value(value)))
+        others = [space.local_of(state, field.slot) for field in space.threads[1:]]
+        alive = [other for other in others if other is not None and not isinstance(other, Ended)]
+        return tuple(roots), tuple(walk.found), tuple(alive)
+
+    def _is_own(self, number: int) -> bool:
+        universe = self._world.universe
+        return universe.static_fields[number].owner.assembly is not universe.library
+
+
+def _key_of(probes: list[Probe]) -> Any:
+    """The key of several ends: that of each, or all of them together. None if one of them has none."""
+    keys = frozenset([probe.key for probe in probes])
+    if None in keys:
+        return None
+    return keys if len(keys) > 1 else next(iter(keys))
+
+
+_Cells = dict[Any, list[tuple[tuple[Any, ...], Any]]]
+"""The cells that are not as they were at first, for each owner: the rest of their addresses, and their values."""
+
+
+def _cells(space: Space, state: int) -> _Cells:
+    found: _Cells = {}
+    for address, cell in space.cells.items():
+        if number := space.get(cell, state):
+            found.setdefault(address[0], []).append((address[1:], cell.values[number]))
+    for cells in found.values():
+        cells.sort(key=lambda one: repr(one[0]))
+    return found
 
 
 class _Walk:
     """Objects numbered in the order in which they are met; where they were made says nothing of them."""
 
-    def __init__(self, heap: tuple[Any, ...]) -> None:
+    def __init__(self, heap: tuple[Any, ...], cells: _Cells) -> None:
         self._heap = heap
-        self._numbers: dict[int, int] = {}
+        self.cells = cells
+        self._numbers: dict[Any, int] = {}
         self.found: list[Any] = []
 
     def value(self, value: Any) -> Any:
         if isinstance(value, Local):
-            return self._object(value.number)
+            return self._object(value.number, self._local)
+        if isinstance(value, Published):
+            value = value.ref
+        if isinstance(value, Ref):
+            return self._object(value, self._shared)
         if isinstance(value, tuple):
             return (value.__class__, tuple([self.value(part) for part in value]))
         return value
 
-    def _object(self, number: int) -> Any:
-        if number not in self._numbers:
-            at = self._numbers[number] = len(self._numbers)
+    def _object(self, named: Any, content: Callable[[Any], Any]) -> Any:
+        key = named.key if isinstance(named, Ref) else named
+        if key not in self._numbers:
+            at = self._numbers[key] = len(self._numbers)
             self.found.append(None)
-            klass, _, lock, shape, values, _ = self._heap[number]
-            self.found[at] = (klass, lock, shape, tuple([self.value(part) for part in values]))
-        return Local(self._numbers[number])
+            self.found[at] = content(named)
+        return Local(self._numbers[key])
+
+    def _local(self, number: int) -> Any:
+        klass, _, lock, shape, values, _ = self._heap[number]
+        return klass, lock, shape, tuple([self.value(part) for part in values])
+
+    def _shared(self, ref: Ref) -> Any:
+        values = tuple([self.value(part) for part in ref.values if part is not CELL])
+        cells = tuple([(address, self.value(value)) for address, value in self.cells.get(ref.key, [])])
+        return ref.klass, ref.shape, values, cells

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from fencepost.engine.generated.creating import is_bag, others, with_new_objects
+from fencepost.engine.generated.turns import TrialTurns
 from fencepost.engine.generated.wording import seen_text, trial_text
 from fencepost.engine.judging.judge import Judgement
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
-from fencepost.machine.state.local_state import FailedThread, Failing, LocalState
+from fencepost.machine.state.local_state import FailedThread, Failing
 from fencepost.machine.state.trial import TestedMethod, Trial, calls_of
 from fencepost.machine.state.world import World
 from fencepost.machine.trials.seen import BLOCKED, Seen, seen, seen_literals
-from fencepost.machine.trials.thread_code import is_calling
 from fencepost.model.waits import Standing
 from fencepost.properties.deadlock import RULE as DEADLOCK
 from fencepost.properties.linearizability import RULE, is_explained
@@ -23,7 +23,7 @@ from fencepost.search.endless import Round, endless
 from fencepost.search.ends import LeftOpenError
 from fencepost.search.explore import Exploration, explore
 from fencepost.search.replay import Replayed
-from fencepost.search.serial import CallPosition, SerialRuns, serial_runs
+from fencepost.search.serial import SerialRuns, serial_runs
 from fencepost.search.space import CRASHED, LEFT, Space
 from fencepost.search.standing import standings
 
@@ -138,6 +138,7 @@ class Bench:
         self._ordered = world.in_order() if world.order is not None else world
         self.creating = creating if creating is not None else {}
         self._serial = World(universe, world.reductions)
+        self._turns = TrialTurns(self._serial)
         self._budget = Budget()
 
     def observe(self, trial: Trial, space: Space, state: int) -> Seen:
@@ -202,7 +203,7 @@ class Bench:
 
     def _runs(self, trial: Trial, budget: Budget) -> SerialRuns:
         gated = trial._replace(gated=True)
-        return serial_runs(_prepared(self._serial, gated), gated, budget, stands)
+        return serial_runs(_prepared(self._serial, gated), gated, budget, self._turns)
 
     def _shown(self, trial: Trial, runs: SerialRuns) -> tuple[dict[Seen, list[Began]], dict[Seen, Seen]]:
         """The results of serial runs with the times of their calls, and these results with values as C# writes them."""
@@ -243,11 +244,6 @@ def _prepared(world: World, trial: Trial) -> World:
     world.full.clear()
     world.harness = trial
     return world
-
-
-def stands(local: LocalState) -> CallPosition:
-    calling = is_calling(local)
-    return CallPosition.OTHER if calling is None else CallPosition.INSIDE if calling else CallPosition.BEFORE
 
 
 def failure_text(space: Space, state: int) -> str:

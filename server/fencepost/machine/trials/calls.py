@@ -16,6 +16,7 @@ from fencepost.machine.running.calls import receiver, virtual_target
 from fencepost.machine.running.observed import noted, threw
 from fencepost.machine.shared import memory
 from fencepost.machine.state.frames import OperationFunction
+from fencepost.machine.state.local_state import Running
 from fencepost.machine.state.thread import Thread
 from fencepost.machine.state.trial import SETUP, Earlier, Trial, TrialCall
 from fencepost.machine.trials.program import SITE, TARGET, ThreadCode, at
@@ -99,26 +100,29 @@ def _add_call(program: ThreadCode, sequence: int, number: int, call: TrialCall) 
     waiters = call.operation.awaiters
     variables = sum(1 << register for register in outs)
     end = begin + len(waiters) + 4
-    program.add(_gate(program.trial, sequence, number, call.text), GATE)
+    program.add(_gate(program, sequence, number, call.text), GATE)
     program.add(
-        _call(program, call, begin + 2, _skip(program, sequence, number, end)), "call", (TARGET,), program.result
-    )
+        _call(program, call, begin + 2, _skip(program, sequence, number, end)), "call", (TARGET,), program.result,
+        called=call.operation.method,
+    )  # fmt: skip
     for waiter in waiters:
         at = program.next + 1
-        program.add(_wait(waiter, program.result, at), "call", (program.result,), program.result, variables)
+        program.add(_wait(waiter, program.result, at), "call", (program.result,), program.result, variables, waiter)
     program.add(_note(program, sequence, number, call, list(outs), end), "box", (program.result, *outs))
     program.catch(begin + 1, program.next - 1, program.next)
     program.add(_caught(program, sequence, number, end), "box", (program.thrown,))
 
 
-def _gate(trial: Trial, sequence: int, number: int, text: str) -> OperationFunction:
-    inner = sequence >= 0
+def _gate(program: ThreadCode, sequence: int, number: int, text: str) -> OperationFunction:
+    trial, inner, place = program.trial, sequence >= 0, program.next
 
     def operation(t: Thread, _r: Registers) -> int | None:
-        if inner and (trial.gated or trial.timed):
+        if trial.gated and not _begins_at(t, place):
+            return STOP
+        if trial.gated or (inner and trial.timed):
             if not memory.may_step(t):
                 return STOP
-            if trial.timed:
+            if inner and trial.timed:
                 ended = tuple([t.view.read(("ended", other), 0) for other in range(len(trial.threads))])
                 t.view.write(("began", sequence, number), ended, None)
         if t.trace is not None:
@@ -126,6 +130,11 @@ def _gate(trial: Trial, sequence: int, number: int, text: str) -> OperationFunct
         return None
 
     return operation
+
+
+def _begins_at(t: Thread, place: int) -> bool:
+    """True if the step of a thread begins with the gate at a place, where no other code is on its stack."""
+    return isinstance(t.begun, Running) and len(t.begun.frames) == 1 and t.begun.frames[0].pc == place
 
 
 def _call(program: ThreadCode, call: TrialCall, after: int, skip: Callable[[Thread], int]) -> OperationFunction:

@@ -44,12 +44,19 @@ class ThreadCode:
         return len(self.run)
 
     def add(
-        self, operation: OperationFunction, name: str = "br", srcs: tuple[int, ...] = (), dst: int = NONE, live: int = 0
+        self,
+        operation: OperationFunction,
+        name: str = "br",
+        srcs: tuple[int, ...] = (),
+        dst: int = NONE,
+        live: int = 0,
+        called: MethodInstance | None = None,
     ) -> None:
-        """An operation; before it the object, the arguments, its sources and `live` matter."""
+        """An operation; before it the object, the arguments, its sources and `live` matter. `called` is what it calls,
+        if it calls one method."""
         always = (1 << self.result) - 1 | (1 << self.registers) - (1 << self.slots)
         self.run.append(operation)
-        self._ops.append(Op(name, dst, srcs, None, 0))
+        self._ops.append(Op(name, dst, srcs, None if called is None else (called, False), 0))
         self._live.append(always | live | sum(1 << source for source in srcs))
 
     def catch(self, start: int, end: int, handler: int) -> None:

@@ -184,12 +184,13 @@ def _rest(_t: Thread, _r: Registers) -> int:
 
 
 def is_calling(local: LocalState) -> bool | None:
-    """True if a thread with this local state is inside one of its calls; None if it makes no calls."""
+    """True if a thread with this local state is inside one of its calls, False if it is about to begin one; None if it
+    makes no calls, or is the main thread and does anything else."""
     frames = frames_of(local)
     if not frames:
         return None
     outermost = frames[-1]
     ops = outermost.code.lowered.ops
-    if ops[0].name != GATE:
-        return None
-    return len(frames) > 1 or ops[outermost.pc].name != GATE
+    if len(frames) == 1 and ops[outermost.pc].name == GATE:
+        return False
+    return True if ops[0].name == GATE else None
