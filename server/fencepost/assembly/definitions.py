@@ -247,6 +247,7 @@ class Definitions:
             self._metadata.method_signature(signature),
             accessors.get(_GETTER, 0),
             accessors.get(_SETTER, 0),
+            self.attributes("Property", row) if row in self._attributes["Property"] else (),
         )
 
     def _event(self, row: int) -> Event:

@@ -114,6 +114,7 @@ class Property(Struct, frozen=True, gc=False):
     signature: MethodSignature
     getter: int
     setter: int
+    attributes: tuple[Attribute, ...] = ()
 
 
 class Event(Struct, frozen=True, gc=False):

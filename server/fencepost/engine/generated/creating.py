@@ -40,10 +40,12 @@ def with_new_objects(trial: Trial, creating: dict[TestedMethod, str]) -> Iterato
     for count in range(1, min(len(places), _MOST_LEFT_OUT) + 1):
         for left_out in combinations(places, count):
             made = {index: creating[calls[index][2].operation] for index in left_out}
-            yield _without(trial, {calls[index][:2] for index in left_out}), _completed(made)
+            yield without(trial, {calls[index][:2] for index in left_out}), _completed(made)
 
 
-def _without(trial: Trial, places: set[tuple[int, int]]) -> Trial:
+def without(trial: Trial, places: set[tuple[int, int]]) -> Trial:
+    """The trial without the calls at some places: their sequences and numbers."""
+
     def kept(sequence: int) -> tuple[TrialCall, ...]:
         calls = trial.sequence(sequence)
         return tuple([call for number, call in enumerate(calls) if (sequence, number) not in places])

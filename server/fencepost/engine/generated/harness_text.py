@@ -68,7 +68,7 @@ class _Harness:
     def _objects(self) -> Iterator[str]:
         for value in self._trial.objects():
             if isinstance(value, Function):
-                if value.invoke.returns.kind is Kind.VOID:
+                if counts(value):
                     yield f"int heard{_number(value)} = 0;"
                     yield f"{type_text(value.klass)} {value.name} = {_handler(value)};"
             elif isinstance(value, Fetched) or not _is_only_returned(value, self._trial):

@@ -21,7 +21,8 @@ _SHARED = {
 }  # fmt: skip
 """For each type the static property that returns an object of it, and that object's name in traces."""
 
-_TOKEN, _SOURCE = "System.Threading.CancellationToken", "System.Threading.CancellationTokenSource"
+_TOKEN, SOURCE = "System.Threading.CancellationToken", "System.Threading.CancellationTokenSource"
+_TIMES = {"System.DateTime", "System.DateTimeOffset"}
 _PUBLIC, _ACCESS = 6, 7
 
 
@@ -55,6 +56,11 @@ def cancelling(universe: Universe) -> tuple[Made, MethodInstance] | None:
 
 
 def _source(universe: Universe) -> Made | None:
-    klass = universe.core(_SOURCE)
+    klass = universe.core(SOURCE)
     constructor = universe.named_method(klass, ".ctor", 0)
     return Made("cancellation", klass, constructor) if constructor is not None else None
+
+
+def clock(universe: Universe, klass: Klass) -> MethodInstance | None:
+    """The member of a type of times that tells the time."""
+    return universe.named_method(klass, "get_UtcNow", 0) if klass.name in _TIMES else None

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from fencepost.engine.generated import known
+from fencepost.engine.generated.callbacks import calling_back
+from fencepost.engine.generated.crosswise import crosswise, is_aside
+from fencepost.engine.generated.declared import declared
 from fencepost.engine.generated.generics import generic_arguments
 from fencepost.engine.generated.handles import Handles
 from fencepost.engine.generated.values import Domains
@@ -90,7 +93,8 @@ class TypeMembers:
             else:
                 self.left_out.append(operation.name)
         endings = [ending for earlier in self.returned.values() if (ending := self._handles.ending(earlier))]
-        return [*found, *[[ending] for ending in endings], *self._cancelling(found)]
+        others = [*crosswise(self.klass, self._domains, found), *calling_back(self._domains, found)]
+        return [*found, *[[call] for call in (*others, *endings)], *self._cancelling(found)]
 
     def _cancelling(self, found: list[list[TrialCall]]) -> list[list[TrialCall]]:
         """The calls that cancel a token which other calls have, if any has one."""
@@ -118,14 +122,22 @@ class TypeMembers:
     # ---- methods
 
     def _methods(self) -> Iterator[MethodInstance]:
-        public = self._public()
-        chosen = [pair for pair in public if _mark(pair[1]) is not None]
-        for owner, definition in chosen or [pair for pair in public if self._is_usual(pair[1])]:
+        for owner, definition in self._chosen():
             try:
                 arguments = self._generic_arguments(owner, definition.generic) if definition.generic else ()
                 yield self._universe.method_instance(owner, definition, arguments)
             except UnsupportedError:
                 self.left_out.append(definition.name)
+
+    def _chosen(self) -> list[tuple[Klass, Method]]:
+        """The methods that the user has chosen; else the usual ones. None that is left out by hand."""
+        public = [(owner, method, declared(owner.definition, method)) for owner, method in self._public()]
+        by_hand = any(said.chosen for _, _, said in public)
+        return [
+            (owner, method)
+            for owner, method, said in public
+            if not said.excluded and (said.chosen or said.may_fail or (not by_hand and self._is_usual(method)))
+        ]
 
     def _public(self) -> list[tuple[Klass, Method]]:
         """The public methods of the type; if it has none, those for the rest of its assembly."""
@@ -166,8 +178,9 @@ class TypeMembers:
         if _is_ref_struct(method.returns) or method.returns.is_byref:
             return None
         reads = tuple([ref and bool(flags.get(i + 1, 0) & _IN) for i, ref in enumerate(by_reference)])
-        group = _mark(definition) or ""
-        return TestedMethod(method, definition.name, by_reference, outs, reads, group, self._awaiters(method.returns))
+        said = declared(method.owner.definition, definition)
+        awaiters = self._awaiters(method.returns)
+        return TestedMethod(method, definition.name, by_reference, outs, reads, said.group, awaiters, said.may_fail)
 
     def _awaiters(self, returns: Klass) -> tuple[MethodInstance, ...]:
         """The methods that wait for a task. For another type that can be awaited: the one that returns its awaiter, and
@@ -208,7 +221,8 @@ class TypeMembers:
 
     def rank(self, call: TrialCall) -> int:
         """How far a call's arguments are from the first values of their types."""
-        return sum(self._domains.ranks.get(argument, 0) for argument in call.arguments if argument is not None)
+        ranks = [self._domains.ranks.get(argument, 0) for argument in call.arguments if argument is not None]
+        return sum(ranks) + is_aside(self.klass, call)
 
     def _is_usual(self, method: Method) -> bool:
         """True if a method is called when the user has not chosen the methods."""
@@ -238,15 +252,6 @@ def _is_ref_struct(klass: Klass) -> bool:
         return True
     attributes = klass.definition.attributes if klass.definition is not None and klass.is_value else ()
     return any(attribute.type.endswith("IsByRefLikeAttribute") for attribute in attributes)
-
-
-def _mark(method: Method) -> str | None:
-    """The group of a method that is marked `[Operation]`, "" for none; None without the mark."""
-    for attribute in method.attributes:
-        if simple_name(attribute.type) == "Operation":
-            named = dict(attribute.named)
-            return str(named.get("NonParallelGroup") or "")
-    return None
 
 
 def _is_invariant(method: Method) -> bool:

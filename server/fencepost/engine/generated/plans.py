@@ -11,7 +11,9 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from fencepost.engine.generated.creating import class_made
+from fencepost.engine.generated.known import SOURCE
 from fencepost.engine.generated.members import TypeMembers
+from fencepost.engine.generated.naming import are_names, can_name, twin
 from fencepost.engine.generated.probing import Probe, Prober
 from fencepost.engine.generated.trials import Bench
 from fencepost.engine.generated.values import Domains
@@ -20,6 +22,7 @@ from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.state.trial import Earlier, Made, TestedMethod, Trial, TrialCall, TrialValue
 from fencepost.machine.state.world import World
+from fencepost.machine.trials.seen import Seen
 from fencepost.model.reductions import Reductions
 from fencepost.search.budget import Budget
 
@@ -64,6 +67,7 @@ class Survey:
         self.problems: dict[str, str] = {}
         self.failing: dict[str, None] = {}
         self.creating: dict[TestedMethod, str] = {}
+        self.naming: set[TestedMethod] = set()
         self.setups: list[Setup] = []
         self.calls: list[TrialCall] = []
         self.final: tuple[TrialCall, ...] = ()
@@ -93,6 +97,7 @@ class Survey:
             return
         self.problems.clear()
         self._find_creating()
+        self._find_naming()
         if self._is_spent():
             return
         self._find_setups()
@@ -123,7 +128,7 @@ class Survey:
                     if reached is None or reached not in self._seen:
                         self._seen.add(reached)
                         following.append((way, reached))
-            self._open = following
+            self._open = sorted(following, key=lambda one: self.weight(one[0]))
             self._reached += 1
 
     def _next(
@@ -150,6 +155,10 @@ class Survey:
             if probe.ends and not probe.throws and self._may_come_after(calls, call):
                 ways.append(((*calls, call), probe.key))
         return frozenset(silent), ways
+
+    def weight(self, calls: tuple[TrialCall, ...]) -> int:
+        """How long a way is, and how far the values in it are from the first ones."""
+        return sum([self._members.rank(call) + 1 for call in calls])
 
     def _may_come_after(self, calls: tuple[TrialCall, ...], call: TrialCall) -> bool:
         return is_canonical((*calls, call), (), self._domains) and is_supplied((*calls, call), ())
@@ -178,13 +187,27 @@ class Survey:
                 return
             if call.operation.returns.is_value or call.operation in self.creating or call.target is not None:
                 continue
-            limits = Budget(1000, self._budget.megabytes, self._budget.left())
-            try:
-                shown = bench.shown_alone(self.trial((call, call))._replace(final=()), limits)
-            except UnsupportedError:
-                continue
+            shown = self._shown_alone(bench, call, call)
             if shown and all(class_made(seen) for seen in shown):
                 self.creating[call.operation] = class_made(shown[0])
+
+    def _find_naming(self) -> None:
+        """The operations whose results are names."""
+        bench = Bench(self._universe, World(self._universe, self._reductions))
+        other = twin(self.constructor)
+        for call in self._every if other is not None else ():
+            if self._is_spent():
+                return
+            if can_name(call) and are_names(self._shown_alone(bench, call, call._replace(target=other))):
+                self.naming.add(call.operation)
+
+    def _shown_alone(self, bench: Bench, *calls: TrialCall) -> list[Seen]:
+        """The results of calls that one thread makes; none if they cannot be made."""
+        limits = Budget(1000, self._budget.megabytes, self._budget.left())
+        try:
+            return bench.shown_alone(self.trial(calls)._replace(final=()), limits)
+        except UnsupportedError:
+            return []
 
     def _observers(self) -> Iterator[TrialCall]:
         """Calls for the end: those that never change anything, one that is heard, those that take something out."""
@@ -255,7 +278,7 @@ def _borrowed(there: set[Klass], calls: tuple[TrialCall, ...]) -> set[Klass] | N
 def _cancels(call: TrialCall) -> bool:
     """True if a call cancels a token. A thread that has the token may notice that late, so nothing follows in the same
     thread."""
-    return isinstance(call.target, Made)
+    return isinstance(call.target, Made) and call.target.klass.name == SOURCE
 
 
 def _takes(call: TrialCall) -> bool:
@@ -295,16 +318,13 @@ class TrialPlan:
         calls = [call for call in self._survey.calls if self._members.rank(call) <= shape.rank]
         setups = [setup for setup in self._survey.setups if len(setup.calls) in shape.setups]
         sequences = {length: self._by_weight(calls, length) for length in set(shape.threads)}
-        most = max([self._weight(setup.calls) for setup in setups], default=0) + shape.rank * sum(shape.threads)
+        most = max([self._survey.weight(setup.calls) for setup in setups], default=0) + shape.rank * sum(shape.threads)
         for weight in range(most + 1):
             for setup in setups:
-                rest = weight - self._weight(setup.calls)
+                rest = weight - self._survey.weight(setup.calls)
                 for threads in _threads(tuple(sorted(shape.threads, reverse=True)), sequences, rest):
                     if self._is_wanted(shape, setup, threads):
                         yield self._survey.trial(*threads, setup=setup.calls)
-
-    def _weight(self, setup: tuple[TrialCall, ...]) -> int:
-        return sum([self._members.rank(call) + 1 for call in setup])
 
     def _by_weight(self, calls: list[TrialCall], length: int) -> dict[int, list[tuple[TrialCall, ...]]]:
         """Sequences of calls by how far their arguments are from the first values."""

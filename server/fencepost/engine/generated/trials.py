@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from fencepost.engine.generated.creating import is_bag, others, with_new_objects
+from fencepost.engine.generated.failing import may_fail, with_failures, without_details
+from fencepost.engine.generated.naming import renamed
 from fencepost.engine.generated.turns import TrialTurns
 from fencepost.engine.generated.wording import seen_text, trial_text
 from fencepost.engine.judging.judge import Judgement
@@ -42,6 +45,7 @@ class TrialJudge:
         self.serial = serial
         self._texts = texts
         self._others: set[Seen] | None = None
+        self._alike: set[Seen] | None = None
 
     def is_wrong(self, space: Space, state: int) -> bool:
         """True if a state in which no thread moves has a result that no serial run has."""
@@ -49,7 +53,7 @@ class TrialJudge:
             return True
         observed = self._bench.observe(self._trial, space, state)
         if observed not in self.serial:
-            return self._trial.timed or not self._is_bag(observed)
+            return not self._is_alike(observed) and (self._trial.timed or not self._is_bag(observed))
         return self._trial.timed and not is_explained(times(self._trial, space, state), self.serial[observed])
 
     def _is_bag(self, observed: Seen) -> bool:
@@ -62,6 +66,19 @@ class TrialJudge:
             shown = [*self.serial, *self._bench.relaxed(trial)]
             self._others = {others(trial, creating, known) for known in shown}
         return others(trial, creating, observed) in self._others and is_bag(trial, creating, observed)
+
+    def _is_alike(self, observed: Seen) -> bool:
+        """True if the result is that of a serial run but for names, and for calls that may fail."""
+        if not self._bench.is_lenient(self._trial):
+            return False
+        if self._alike is None:
+            known = [*self.serial, *self._bench.with_failures(self._trial)]
+            self._alike = {self._bench.plain(self._trial, one) for one in known}
+        return self._bench.plain(self._trial, observed) in self._alike
+
+    def right(self) -> list[Seen]:
+        """Results that are right: those of serial runs, and of those in which some calls fail for no reason."""
+        return list(dict.fromkeys([*self.serial, *sorted(self._bench.with_failures(self._trial), key=repr)]))
 
     def has_circle(self, threads: tuple[Standing, ...]) -> bool:
         """Waiting is judged when nothing moves any more: serial runs may wait too."""
@@ -129,14 +146,22 @@ class Checked(NamedTuple):
 class Bench:
     """Runs trials of one type under one model. Facts about the program that one trial has learnt serve the next.
 
-    `creating` are operations that make a new object whenever they are called alone, with the names of its class.
+    `creating` are operations that make a new object whenever they are called alone, with the names of its class;
+    `naming` are those whose results are names.
     """
 
-    def __init__(self, universe: Universe, world: World, creating: dict[TestedMethod, str] | None = None) -> None:
+    def __init__(
+        self,
+        universe: Universe,
+        world: World,
+        creating: dict[TestedMethod, str] | None = None,
+        naming: set[TestedMethod] | None = None,
+    ) -> None:
         self._universe = universe
         self.world = world
         self._ordered = world.in_order() if world.order is not None else world
         self.creating = creating if creating is not None else {}
+        self.naming = naming if naming is not None else set()
         self._serial = World(universe, world.reductions)
         self._turns = TrialTurns(self._serial)
         self._budget = Budget()
@@ -218,9 +243,25 @@ class Bench:
                 found[result].append(times(trial, runs.space, state))
         return found, texts
 
+    def is_lenient(self, trial: Trial) -> bool:
+        """True if a result need not be exactly that of a serial run."""
+        return any(call.operation in self.naming or may_fail(call) for _, _, call in calls_of(trial))
+
+    def plain(self, trial: Trial, result: Seen) -> Seen:
+        """The part of a result that matters."""
+        return renamed(trial, self.naming, without_details(trial, result))
+
+    def with_failures(self, trial: Trial) -> set[Seen]:
+        """The results of serial runs in which some calls have failed for no reason."""
+        return self._of_fewer(with_failures(trial))
+
     def relaxed(self, trial: Trial) -> set[Seen]:
+        """The results of serial runs in which some calls have done nothing but make a new object."""
+        return self._of_fewer(with_new_objects(trial, self.creating))
+
+    def _of_fewer(self, trials: Iterator[tuple[Trial, Callable[[Seen], Seen]]]) -> set[Seen]:
         found: set[Seen] = set()
-        for fewer, whole in with_new_objects(trial, self.creating):
+        for fewer, whole in trials:
             runs = self._runs(fewer, self._budget)
             if not runs.stopped_by:
                 found.update(whole(self.observe(fewer, runs.space, state)) for state in runs.ends)

@@ -228,7 +228,7 @@ class TypeCheck:
             self._assumed[f"{name} was not called: it fails alone"] = None
 
     def _subject(self, survey: Survey, members: TypeMembers, domains: Domains, share: int) -> TrialSubject:
-        bench = Bench(self._universe, self._world(self._settings.model), survey.creating)
+        bench = Bench(self._universe, self._world(self._settings.model), survey.creating, survey.naming)
         subject = TrialSubject(survey, TrialPlan(survey, members, domains), bench, share)
         if self._is_hint:
             subject.enough_states = _HINT_STATES
@@ -345,7 +345,7 @@ class TypeCheck:
             first = message.split(" ", 1)[0]
             message = message if "." in first else f"{message[:1].lower()}{message[1:]}"
             message = f"{text}: {message} In order, {judge.orders()}."
-        written = partial(harness_text, checked.trial, list(judge.serial))
+        written = partial(harness_text, checked.trial, judge.right())
         harness = self._besides.attempt("harness", written, "")
         finding = replace(finding, message=message, test=text, harness=harness)
         if finding.file is not None:
@@ -362,7 +362,9 @@ class TypeCheck:
                 shows[name] = not model.in_order
                 continue
             limits = Budget(_MOST_STATES, self._settings.max_memory, self._budget.left())
-            shows[name] = Bench(self._universe, self._world(name), bench.creating).check(trial, limits).wrong
+            shows[name] = (
+                Bench(self._universe, self._world(name), bench.creating, bench.naming).check(trial, limits).wrong
+            )
         return tuple([name for name in self._others() if shows[name]])
 
 

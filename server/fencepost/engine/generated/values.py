@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any
 
 from fencepost.engine.generated.csharp import type_text
-from fencepost.engine.generated.known import known_values
+from fencepost.engine.generated.known import clock, known_values
 from fencepost.engine.generated.stubs import stubs
 from fencepost.lowering.dispatch import Dispatch
 from fencepost.lowering.kinds import Kind
@@ -229,6 +229,10 @@ class Domains:
         """The functions that lambdas with the parameters of a method may be, with that method's result."""
         returns, parameters = method.returns, method.parameters
         head = "()" if not parameters else "_" if len(parameters) == 1 else f"({', '.join('_' * len(parameters))})"
+        if now := clock(self._universe, returns):
+            return [
+                Function(f"{head} => {type_text(now.owner)}.{now.name.removeprefix('get_')}", klass, method, wraps=now)
+            ]
         if returns.kind is Kind.VOID:
             return [Function(f"handler{number}", klass, method) for number in (1, 2)]
         if parameters and parameters[-1] is returns and returns.name.removeprefix("System.") in _INTEGERS:

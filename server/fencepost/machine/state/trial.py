@@ -19,6 +19,13 @@ class Constant(NamedTuple):
     content: Any
 
 
+class Itself(NamedTuple):
+    """The object of the trial, as an argument."""
+
+    name: str
+    klass: Klass
+
+
 class Made(NamedTuple):
     """An object that a trial makes for all its threads; equal ones are one object. `name` is its variable in C#."""
 
@@ -40,7 +47,8 @@ class Function(NamedTuple):
     """A delegate: it returns its last argument if that is `follows`, else `answer`, else nothing.
 
     `wraps` is a method of a task or the like that wraps the answer. `adds` is added to a number before it is returned.
-    A delegate that returns nothing counts its calls, and the count can be seen in the end.
+    A delegate that returns nothing counts its calls, and the count can be seen in the end; but not one that calls the
+    trial's object back before it does anything else: `calls` is that call, with constants.
     """
 
     name: str
@@ -50,6 +58,7 @@ class Function(NamedTuple):
     follows: bool = False
     adds: int = 0
     wraps: MethodInstance | None = None
+    calls: TrialCall | None = None
 
 
 class Fetched(NamedTuple):
@@ -82,13 +91,13 @@ class Stub(NamedTuple):
     answers: tuple[tuple[MethodInstance, Function], ...]
 
 
-TrialValue = Constant | Made | Items | Function | Stub | Fetched | Earlier
+TrialValue = Constant | Itself | Made | Items | Function | Stub | Fetched | Earlier
 
 
 class TestedMethod(NamedTuple):
     """A method that trials call. `outs` says of each parameter whether it is an `out` one, `reads` whether it is `in`.
     No two calls of one `group` run in different threads of a trial. Of `awaiters`, each is called on what the one
-    before it has returned.
+    before it has returned. A method that `may_fail` may return false or null at any time, and do nothing.
     """
 
     method: MethodInstance
@@ -98,6 +107,7 @@ class TestedMethod(NamedTuple):
     reads: tuple[bool, ...] = ()
     group: str = ""
     awaiters: tuple[MethodInstance, ...] = ()
+    may_fail: bool = False
 
     @property
     def returns(self) -> Klass:
@@ -178,7 +188,7 @@ def counts(value: TrialValue) -> bool:
     """True if the calls of a value are counted."""
     if isinstance(value, Stub):
         return any(method.returns.name == "System.Void" for method, _ in value.answers)
-    return isinstance(value, Function) and value.invoke.returns.name == "System.Void"
+    return isinstance(value, Function) and value.invoke.returns.name == "System.Void" and value.calls is None
 
 
 def heard_at(value: TrialValue, register: int) -> tuple[str, int]:
@@ -189,7 +199,7 @@ def heard_at(value: TrialValue, register: int) -> tuple[str, int]:
 def _collect(value: TrialValue, found: dict[TrialValue, None]) -> None:
     parts: tuple[TrialValue, ...] = ()
     match value:
-        case Constant() | Earlier():
+        case Constant() | Earlier() | Itself():
             return
         case Made() | Fetched():
             parts = value.arguments

@@ -9,7 +9,7 @@ from fencepost.machine.running import calls, entering
 from fencepost.machine.shared import memory
 from fencepost.machine.state.frames import Code, OperationFunction
 from fencepost.machine.state.thread import Thread
-from fencepost.machine.state.trial import Constant, Function, Made, TrialValue
+from fencepost.machine.state.trial import Constant, Function, Made, TrialCall, TrialValue
 from fencepost.machine.state.world import World
 from fencepost.machine.values import values
 from fencepost.machine.values.addresses import Address
@@ -39,19 +39,23 @@ def is_fresh(answer: TrialValue | None) -> bool:
     return isinstance(answer, Made) and not answer.arguments
 
 
-def delegate_of(world: World, function: Function, number: int, answer: values.Value) -> Delegate:
-    """A delegate; `answer` is what its lambda has captured, `number` tells it from others of the same trial."""
+def captures(function: Function) -> bool:
+    """True if a lambda captures an object: its answer, or the object of the trial."""
+    return function.calls is not None or (function.answer is not None and not is_fresh(function.answer))
+
+
+def delegate_of(world: World, function: Function, number: int, captured: values.Value) -> Delegate:
+    """A delegate; `captured` is what its lambda has captured, `number` tells it from others of the same trial."""
     key = ("trial", function, number)
     method: MethodInstance | None = function.klass.resolved.get(key)
-    captures = function.answer is not None and not is_fresh(function.answer)
     if method is None:
         invoke = function.invoke
-        count = len(invoke.parameters) + captures
+        count = len(invoke.parameters) + captures(function)
         method = synthetic(world, function.name, count, invoke.returns)
-        counted = ("heard", number) if invoke.returns.kind is Kind.VOID else None
+        counted = ("heard", number) if invoke.returns.kind is Kind.VOID and function.calls is None else None
         method.code = body(world, method, count, function, count_at(counted) if counted else None)
         function.klass.resolved[key] = method
-    return Delegate(function.klass, ((answer if captures else NO_TARGET, method),))
+    return Delegate(function.klass, ((captured if captures(function) else NO_TARGET, method),))
 
 
 def body(
@@ -59,12 +63,38 @@ def body(
 ) -> Code:
     """The code of a function. Registers: what was captured if there is anything, the arguments, the result."""
     types = (world.universe.core("System.Object"),) * (count + 1)
-    run = [instead or _answer(world, function, count), _construct(function, count), _wrap(function, count), _end]
+    back = [_call_back(function.calls)] if function.calls is not None else []
+    at = len(back) + 2
+    answers = [
+        instead or _answer(world, function, count),
+        _construct(function, count, at),
+        _wrap(function, count, at + 1),
+    ]
+    run = [*back, *answers, _end]
     every = (1 << count + 1) - 1
     ops = [Op("box", NONE if i else count, (count,) if i else tuple(range(count)), None, 0) for i in range(len(run))]
     code = Code(method, Lowered(tuple(ops), (), count + 1, (), count, types, (every,) * len(run)), [None] * (count + 1))
     code.run = run
     return code
+
+
+def _call_back(call: TrialCall) -> OperationFunction:
+    """Calls the object that is captured; what the call returns does not matter."""
+    method = call.operation.method
+
+    def operation(t: Thread, r: Registers) -> int:
+        t.frames[-1].pc = 1
+        arguments = [value.content for value in call.arguments if isinstance(value, Constant)]
+        found = calls.virtual_target(t, r[0], method) if method.is_virtual else method
+        calls.call(
+            t,
+            found,
+            [calls.receiver(found, r[0]), *arguments],
+            NONE if method.returns.kind is Kind.VOID else len(r) - 1,
+        )
+        return SWITCH
+
+    return operation
 
 
 def count_at(address: Address) -> OperationFunction:
@@ -97,27 +127,27 @@ def _answer(world: World, function: Function, count: int) -> OperationFunction:
     return operation
 
 
-def _construct(function: Function, count: int) -> OperationFunction:
+def _construct(function: Function, count: int, after: int) -> OperationFunction:
     answer = function.answer
     constructor = answer.constructor if isinstance(answer, Made) and is_fresh(answer) else None
 
     def operation(t: Thread, r: Registers) -> int | None:
         if constructor is None:
             return None
-        t.frames[-1].pc = 2
+        t.frames[-1].pc = after
         calls.call(t, constructor, [r[count]], NONE)
         return SWITCH
 
     return operation
 
 
-def _wrap(function: Function, count: int) -> OperationFunction:
+def _wrap(function: Function, count: int, after: int) -> OperationFunction:
     wraps = function.wraps
 
     def operation(t: Thread, r: Registers) -> int | None:
         if wraps is None:
             return None
-        t.frames[-1].pc = 3
+        t.frames[-1].pc = after
         calls.call(t, wraps, [r[count]] if wraps.parameters else [], count)
         return SWITCH
 

@@ -10,7 +10,7 @@ from fencepost.lowering.ir import NONE, Lowered, Op, Region
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.state.frames import Code, OperationFunction
 from fencepost.machine.state.thread import Thread
-from fencepost.machine.state.trial import Constant, Trial, TrialCall, TrialValue
+from fencepost.machine.state.trial import Constant, Itself, Trial, TrialCall, TrialValue
 from fencepost.machine.state.world import World
 from fencepost.machine.values import values
 from fencepost.machine.values.values import Registers
@@ -73,6 +73,8 @@ class ThreadCode:
         return code
 
     def content(self, value: TrialValue, r: Registers) -> values.Value:
+        if isinstance(value, Itself):
+            return r[TARGET]
         return value.content if isinstance(value, Constant) else r[self.objects[value]]
 
 

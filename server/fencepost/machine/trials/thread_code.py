@@ -21,6 +21,7 @@ from fencepost.machine.state.trial import (
     Fetched,
     Function,
     Items,
+    Itself,
     Made,
     Stub,
     Trial,
@@ -29,7 +30,7 @@ from fencepost.machine.state.trial import (
 from fencepost.machine.state.world import World
 from fencepost.machine.trials.calls import GATE, add_calls, add_new, new_target
 from fencepost.machine.trials.delegates import delegate_of, synthetic
-from fencepost.machine.trials.program import SITE, ThreadCode, at, own_site
+from fencepost.machine.trials.program import SITE, TARGET, ThreadCode, at, own_site
 from fencepost.machine.trials.seen import known_as
 from fencepost.machine.trials.stubs import stub_object
 from fencepost.machine.values.answers import SWITCH
@@ -46,12 +47,16 @@ def trial_code(world: World, trial: Trial) -> Code:
     first = (trial.constructor,) if trial.constructor is not None else ()
     program = ThreadCode(world, trial, (*first, *trial.setup, *trial.final), 0)
     program.add(lambda t, _r: _initialize(t, world, trial))
+    late = [value for value in trial.objects() if isinstance(value, Function) and value.calls is not None]
     for value in trial.objects():
-        _add_value(program, value, program.objects[value])
+        if value not in late:
+            _add_value(program, value, program.objects[value])
     if trial.constructor is not None:
         add_new(program, trial.constructor)
     elif trial.klass.is_value:
         program.add(new_target(program))
+    for value in late:
+        _add_value(program, value, program.objects[value])
     add_calls(program, SETUP, trial.setup)
     for number in range(len(trial.threads)):
         method = synthetic(world, f"thread {number + 1}", program.result)
@@ -75,8 +80,10 @@ def _thread_code(world: World, trial: Trial, number: int, method: MethodInstance
 
 
 def _initialize(t: Thread, world: World, trial: Trial) -> int | None:
+    """Runs the static constructor of the type where that has to come first. A trial without threads always does, so
+    that its end does not depend on which call is the first to need it."""
     universe, klass = world.universe, trial.klass
-    if universe.is_precise(klass) and universe.initializer(klass) is not None:
+    if (universe.is_precise(klass) or not trial.threads) and universe.initializer(klass) is not None:
         return ensure(t, klass, -1)
     return None
 
@@ -115,7 +122,8 @@ def _add_value(program: ThreadCode, value: TrialValue, register: int) -> None:
 
             def bind(_t: Thread, r: Registers) -> None:
                 answer = program.content(value.answer, r) if value.answer is not None else None
-                r[register] = delegate_of(program.world, value, register, answer)
+                captured = r[TARGET] if value.calls is not None else answer
+                r[register] = delegate_of(program.world, value, register, captured)
 
             program.add(bind)
         case Stub():
@@ -135,8 +143,8 @@ def _add_value(program: ThreadCode, value: TrialValue, register: int) -> None:
                 return SWITCH
 
             program.add(at(fetch, program.next))
-        case Constant() | Earlier():
-            raise AssertionError(f"{value.name if isinstance(value, Earlier) else value.text} is not made")
+        case Constant() | Earlier() | Itself():
+            raise AssertionError(f"{value.text if isinstance(value, Constant) else value.name} is not made")
 
 
 # ---- threads
