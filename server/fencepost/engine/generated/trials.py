@@ -8,6 +8,7 @@ from typing import NamedTuple
 from fencepost.engine.generated.creating import is_bag, others, with_new_objects
 from fencepost.engine.generated.failing import may_fail, with_failures, without_details
 from fencepost.engine.generated.naming import renamed
+from fencepost.engine.generated.transfer import transferred_method
 from fencepost.engine.generated.turns import TrialTurns
 from fencepost.engine.generated.wording import seen_text, trial_text
 from fencepost.engine.judging.judge import Judgement
@@ -165,6 +166,19 @@ class Bench:
         self._serial = World(universe, world.reductions)
         self._turns = TrialTurns(self._serial)
         self._budget = Budget()
+
+    def transferred(self, world: World) -> Bench:
+        """A bench for another world, with another universe of the same program."""
+        creating = {transferred_method(one, world.universe): name for one, name in self.creating.items()}
+        naming = {transferred_method(one, world.universe) for one in self.naming}
+        return Bench(world.universe, world, creating, naming)
+
+    def judge_of(self, trial: Trial, budget: Budget) -> TrialJudge | None:
+        """The judge of a trial, from its serial runs; None if these go wrong, too, or have no end within the budget."""
+        runs = self._runs(trial, budget)
+        if runs.stopped_by or any(state & (CRASHED | LEFT) for state in runs.ends):
+            return None
+        return TrialJudge(trial, self, *self._shown(trial, runs))
 
     def observe(self, trial: Trial, space: Space, state: int) -> Seen:
         """The result of a run that ends in a state."""

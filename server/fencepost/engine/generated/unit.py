@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Literal
 
 from msgspec.structs import replace
 
 from fencepost.engine.answers.answer import HarnessAnswer
+from fencepost.engine.answers.mended import FoundRepairs
+from fencepost.engine.answers.remainder import Remainder
 from fencepost.engine.generated.generics import generic_arguments
 from fencepost.engine.generated.harness_text import harness_text
 from fencepost.engine.generated.members import TypeMembers
 from fencepost.engine.generated.plans import Survey, TrialPlan, TrialShape, shapes
 from fencepost.engine.generated.shrinking import smallest
-from fencepost.engine.generated.trials import Bench, Checked, first_method
+from fencepost.engine.generated.trials import Bench, Checked, TrialJudge, first_method
 from fencepost.engine.generated.values import Domains
 from fencepost.engine.generated.wording import parsed, trial_text
 from fencepost.engine.programs.candidates import type_name
@@ -55,6 +57,12 @@ _HINT_STATES = 10_000
 _MOST_SIZES = 3
 
 
+Mend = Callable[
+    [Program, Type, Settings, Bench, Trial, TrialJudge, Remainder, Decorations], FoundRepairs
+]  # fmt: skip
+"""Looks for repairs of a type of which a trial goes wrong."""
+
+
 class TrialSubject:
     """One closed type, made in one way, with what its trials need, and how much was spent on it."""
 
@@ -72,8 +80,10 @@ class TrialSubject:
 class TypeCheck:
     """One type under one model; one trial of it, if the name of the unit says which."""
 
-    def __init__(self, program: Program, type: Type, settings: Settings, name: str = "") -> None:
-        self._program, self._type, self._settings = program, type, settings
+    def __init__(
+        self, program: Program, type: Type, settings: Settings, name: str = "", mend: Mend | None = None
+    ) -> None:  # fmt: skip
+        self._program, self._type, self._settings, self._mend = program, type, settings, mend
         self._name = name or type_name(type)
         self._universe = program.universe
         self._budget = Budget(settings.max_states, settings.max_memory, settings.time, program.listener)
@@ -332,7 +342,22 @@ class TypeCheck:
             models = self._others() if in_order else self._besides.attempt("models", elsewhere, None)
             shows, unknown = (models, ()) if models is not None else ((), self._others())
             self._findings = tuple([replace(one, also_under=shows, unknown_under=unknown) for one in findings])
+            self._repair(bench, least)
         return bool(findings)
+
+    def _repair(self, bench: Bench, checked: Checked) -> None:
+        """Adds the changes that make the trial right."""
+        if self._mend is None or not self._settings.repair or checked.judge is None:
+            return
+        rest = Remainder(self._settings, self._budget.elapsed(), self._program.listener)
+        mend = partial(
+            self._mend, self._program, self._type, self._settings, bench, checked.trial, checked.judge, rest,
+            self._besides,
+        )  # fmt: skip
+        found = self._besides.attempt("repairs", mend, FoundRepairs((), "the search for one failed"))
+        self._bounds.update(dict.fromkeys(rest.bounds))
+        mended = [replace(one, repairs=found.repairs, unrepaired=found.why_not) for one in self._findings]
+        self._findings = tuple(mended)
 
     def _others(self) -> tuple[str, ...]:
         return tuple([name for name in model_names() if name != self._settings.model])
@@ -368,9 +393,10 @@ class TypeCheck:
         return tuple([name for name in self._others() if shows[name]])
 
 
-def check_type(program: Program, type: Type, settings: Settings, name: str = "") -> Unit:
-    """The verdict of one type; of one of its trials, if the unit's name says which."""
-    check = TypeCheck(program, type, settings, name or type_name(type))
+def check_type(program: Program, type: Type, settings: Settings, name: str = "", mend: Mend | None = None) -> Unit:
+    """The verdict of one type; of one of its trials, if the unit's name says which. With `mend`, findings get repairs
+    if those are asked for."""
+    check = TypeCheck(program, type, settings, name or type_name(type), mend)
     try:
         return check.unit()
     except UnsupportedError as problem:

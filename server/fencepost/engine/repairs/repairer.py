@@ -81,13 +81,17 @@ class Repairer:
         self._program, self._type, self._method = program, type, method
         self._settings, self._aim = settings, aim
         self._besides = besides or Decorations()
-        start = program.start(type, method)
-        self._editing = editing = Editing(program, start.file if start is not None else "")
+        self._editing = editing = Editing(program, self._home())
         self._locking = Locking(program.own, editing.source, editing.points_of, editing.line)
         self._rest = rest or Remainder(settings, 0.0, program.listener)
         self.cheapest: Repaired | None = None
         """The cheapest repair, once repairs have been looked for."""
         self._subject = Subject(self._world, self._editing, self._search, self._wrong_run)
+
+    def _home(self) -> str:
+        """The file that changes are named from."""
+        start = self._program.start(self._type, self._method)
+        return start.file if start is not None else ""
 
     def aimed(self, aim: Aim) -> Repairer:
         """A repairer of the same unit for something else."""
@@ -218,18 +222,24 @@ class Repairer:
     def _search(self, world: World, states: int) -> Exploration:
         """Explores up to the first wrong state. All searches for repairs share the rest of the unit's limits."""
         budget = self._rest.budget(states or self._aim.most_states, proof=states > 0)
-        found = explore(world, world.harness, budget, self._aim.judge.is_wrong)
+        found = explore(world, world.harness, budget, self._judge_of(world).is_wrong)
         self._rest.note(found.stopped_by, len(found.parents))
         return found
+
+    def _judge_of(self, world: World) -> Judges:
+        """The judge of the runs of a world."""
+        _ = world
+        return self._aim.judge
 
     def _wrong_run(self, found: Exploration) -> tuple[Turn, ...] | None:
         """A run in which a repair is missing still; () if a check would find nothing but what may stay, so that no
         thread waits for ever either; None if that is not known."""
-        turns = run_to_wrong(found, self._aim.judge.is_wrong)
+        world = found.space.world
+        judge = self._judge_of(world)
+        turns = run_to_wrong(found, judge.is_wrong)
         if turns or not found.complete:
             return turns or None
-        world = found.space.world
-        answer = HarnessAnswer(world, found, self._aim.judge, Teller(self._program.own, world))
+        answer = HarnessAnswer(world, found, judge, Teller(self._program.own, world))
         answer.look()
         is_known = not (answer.bounds or answer.unsupported or answer.is_undecided)
         if not is_known or not {key_of(one) for one in answer.findings} <= self._aim.may_stay:

@@ -13,7 +13,7 @@ from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.cache.cache import Cache, CachedBuild
 from fencepost.engine.cache.questions import questions_of
 from fencepost.engine.check import check_unit
-from fencepost.engine.generated.unit import check_type
+from fencepost.engine.generated.unit import Mend, check_type
 from fencepost.engine.programs.build_notes import copy_notes, file_notes, release_notes
 from fencepost.engine.programs.candidates import TYPE_TABLE, trial_unit
 from fencepost.engine.programs.harnesses import NOTHING_STARTS, Considered
@@ -180,9 +180,17 @@ def _checked(run: Program, task: CheckTask) -> tuple[Method | Type, Unit] | None
     assembly, settings = run.assembly, task.least or task.settings
     if task.token >> 24 == TYPE_TABLE:
         tried = assembly.type_at(task.token)
-        return None if tried is None else (tried, check_type(run, tried, settings, task.unit))
+        return None if tried is None else (tried, check_type(run, tried, settings, task.unit, _mend(settings)))
     found = _inherited(run, task) if task.inherits else _own(assembly, task)
     return None if found is None else (found[1], check_unit(run, *found, settings, task.outcomes))
+
+
+def _mend(settings: Settings) -> Mend | None:
+    if not settings.repair:
+        return None
+    from fencepost.engine.repairs.trials import trial_repairs  # the parser of C# is loaded for this only
+
+    return trial_repairs
 
 
 def _own(assembly: Assembly, task: CheckTask) -> tuple[Type, Method] | None:

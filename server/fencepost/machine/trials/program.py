@@ -46,7 +46,7 @@ class ThreadCode:
     def add(
         self,
         operation: OperationFunction,
-        name: str = "br",
+        name: str = "gate",
         srcs: tuple[int, ...] = (),
         dst: int = NONE,
         live: int = 0,
