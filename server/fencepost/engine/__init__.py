@@ -10,6 +10,7 @@
     repairs                               changes of the source that make a finding go away
     atomicity | generated                 methods that are to be atomic; trials of thread-safe types
     answers                               what is wrong with an explored harness
+    accesses                              what threads do to variables, and findings at accesses
     programs | telling                    what there is to check; a finding in words
     judging                               the rules, asked about states and runs
     shared                                values and small functions that all rooms use
