@@ -16,7 +16,7 @@ def meetings(lowered: Lowered) -> tuple[int, ...]:
     """For each operation the one that is always come to after it, `NOWHERE` if there is none."""
     ops = lowered.ops
     end = len(ops)
-    after = [_after(op, number, end) for number, op in enumerate(ops)]
+    after = [follows(op, number, end) for number, op in enumerate(ops)]
     before: list[list[int]] = [[] for _ in range(end + 1)]
     for number, following in enumerate(after):
         for other in following:
@@ -46,7 +46,8 @@ def meetings(lowered: Lowered) -> tuple[int, ...]:
     return tuple([found.get(number, end) if found.get(number, end) != end else NOWHERE for number in range(end)])
 
 
-def _after(op: Op, number: int, end: int) -> list[int]:
+def follows(op: Op, number: int, end: int) -> list[int]:
+    """The operations that can come after one, exceptions aside; `end` stands for the caller's."""
     match op.kind.flow:
         case "jump" | "leave":
             return [op.arg]

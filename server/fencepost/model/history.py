@@ -43,6 +43,15 @@ class Act(NamedTuple):
         return self.kind in ("write", "update", "change")
 
 
+class WaitingLoop(NamedTuple):
+    """A loop that a thread has gone round in without any change of what it has, while no other thread acted: it waits
+    for another one. `reads` are those of a round. Nothing in a round forbids that the reads of all rounds are one read.
+    `left` is the number of the next act when the thread has left the loop after all."""
+
+    reads: tuple[Act, ...]
+    left: int
+
+
 class History(Protocol):
     """The acts of one run, and what else a rule may ask about them."""
 
@@ -66,6 +75,10 @@ class History(Protocol):
 
     def one_writer_is_fine(self, collection: Hashable) -> bool:
         """True if the documentation of a collection's type allows one writer beside readers."""
+
+    @property
+    def waits(self) -> Sequence[WaitingLoop]:
+        """The loops in which threads have waited."""
 
     def unguarded(self, act: Act) -> str:
         """The lock that the program says an act needs, in words, if the thread does not have it while others can reach

@@ -23,10 +23,11 @@ rules object, the first of these parts decides which one reports. Rules about wh
 judged `elsewhere`: by the part of the engine that compares runs. Rules about `code` need no run."""
 
 
-MeetingKind = Literal["updates", "calls", "races", "touches"]
+MeetingKind = Literal["updates", "calls", "races", "touches", "loops"]
 """Where two threads meet: one has read a variable that it will write, and the other one writes it (`updates`); both
 call a collection (`calls`); both access a variable in any way (`races`). No meeting is needed where one thread
-touches a field for which the source names a lock (`touches`)."""
+touches a field for which the source names a lock (`touches`), or goes round in a loop until others let it go on
+(`loops`)."""
 
 
 class ThreadFailure(Protocol):

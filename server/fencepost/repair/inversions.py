@@ -86,12 +86,14 @@ class Walk:
 
 
 class Finder:
-    """Finds the options that a run gives. `sites` are the numbers of places in the code that make objects."""
+    """Finds the options that a run gives. `sites` are the numbers of places in the code that make objects. With
+    `polls`, it may be wrong that a loop waits by plain reads."""
 
     def __init__(
-        self, order: Order, contended: Callable[[Any], bool], sites: dict[Any, int], edits: Edits
+        self, order: Order, contended: Callable[[Any], bool], sites: dict[Any, int], edits: Edits,
+        polls: bool = False,
     ) -> None:  # fmt: skip
-        self._order, self._contended, self._edits = order, contended, edits
+        self._order, self._contended, self._edits, self._polls = order, contended, edits, polls
         self._places = {number: place for place, number in sites.items()}
         self._halves = self._known_halves()
 
@@ -114,6 +116,8 @@ class Finder:
             others.append(happening)
         found.update(self._updates(happenings))
         found.update(self._torn(happenings))
+        if self._polls:
+            found.update(self._polled(happenings))
         return RuledOut(frozenset(found), past_volatile)
 
     def _once(self, before: tuple[Happening, ...], again: Happening, walk: Walk) -> Iterator[Option]:
@@ -132,6 +136,23 @@ class Finder:
         ]
         for ground in walk.between(first.slot, first.issued, again.issued):
             yield from self._barriers_at(ground, kinds)
+
+    def _polled(self, happenings: tuple[Happening, ...]) -> Iterator[Option]:
+        """Options against reads of a loop that become one before another thread writes the variable: the field becomes
+        volatile, or where it cannot, the read."""
+        polled: dict[tuple[int, Any], Happening] = {}
+        reads: dict[tuple[int, Any], Happening] = {}
+        for happening in happenings:
+            key = happening.slot, happening.address
+            if happening.kind == "read":
+                if key in reads and reads[key].places == happening.places:
+                    polled[key] = happening
+                reads[key] = happening
+            elif happening.kind == "write":
+                for (slot, address), read in polled.items():
+                    if slot != happening.slot and address == happening.address:
+                        field = self._edits.field(read.places[-1])
+                        yield from _some(field or self._edits.volatile(read.places[-1], False))
 
     def _updates(self, happenings: tuple[Happening, ...]) -> Iterator[Option]:
         """The updates of a variable between whose halves another thread has written it."""

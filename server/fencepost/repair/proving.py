@@ -33,13 +33,14 @@ class Subject(NamedTuple):
 
     `search` explores a world up to the first state that is wrong, with at most so many states if that is not 0.
     `wrong_run` is a run that goes wrong still, of an exploration; () if a check would say that it shows that the
-    program holds, None if neither is known.
+    program holds, None if neither is known. With `polls`, it may be wrong that a loop waits by plain reads.
     """
 
     world: Callable[[tuple[Patch, ...], Order | None], World]
     edits: Edits
     search: Callable[[World, int], Exploration]
     wrong_run: Callable[[Exploration], tuple[Turn, ...] | None]
+    polls: bool = False
 
 
 class Repaired(NamedTuple):
@@ -133,5 +134,5 @@ def _seen(program: Subject, order: Order, world: World, turns: tuple[Turn, ...])
     fresh = world.unreduced(world.order)
     fresh.watch = walk.watch
     run = replay(fresh, world.harness, turns)
-    finder = Finder(order, world.is_contended, fresh.sites, program.edits)
+    finder = Finder(order, world.is_contended, fresh.sites, program.edits, program.polls)
     return finder.seen((*run.happenings, *run.pending), walk)

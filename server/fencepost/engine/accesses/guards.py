@@ -34,7 +34,7 @@ _LOAD_FIELDS, _LOAD_THIS, _RETURN, _NOTHING = frozenset({0x7B, 0x7E}), 0x02, 0x2
 """`ldfld` and `ldsfld`, `ldarg.0`, `ret`, `nop`."""
 
 
-class Gate(NamedTuple):
+class Guard(NamedTuple):
     """The member that guards a field: the field that leads to it, None for `this`. `problem` says why it is no lock."""
 
     name: str
@@ -66,7 +66,7 @@ class Guards:
 
     def __init__(self, world: World, guarded: frozenset[MemberKey]) -> None:
         self._world, self._guarded = world, guarded
-        self._gates: dict[FieldSlot, Gate] = {}
+        self._gates: dict[FieldSlot, Guard] = {}
 
     def missing(self, thread: Thread, view: SeenView, address: Address, writes: bool) -> str:
         """The lock without which a thread touches a variable, or a collection that a guarded field holds, while others
@@ -134,25 +134,25 @@ class Guards:
 
     # ---- which lock
 
-    def _gate(self, slot: FieldSlot) -> Gate:
+    def _gate(self, slot: FieldSlot) -> Guard:
         found = self._gates.get(slot)
         if found is None:
             found = self._gates[slot] = self._named_gate(slot, _named(slot.definition) or "")
         return found
 
-    def _named_gate(self, slot: FieldSlot, name: str) -> Gate:
+    def _named_gate(self, slot: FieldSlot, name: str) -> Guard:
         field = f"{source_name(slot.name)} is marked [{MARK}({_quoted(name)})]"
         if name == "this":
-            return Gate(name, None, f"any lock: {field}, and a static field has no object" if slot.static else "")
+            return Guard(name, None, f"any lock: {field}, and a static field has no object" if slot.static else "")
         owner, found = self._found(slot.owner, name)
         if found is None:
             shown = slot.owner.name.rpartition("+")[2].rpartition(".")[2]
-            return Gate(name, None, f"any lock: {field}, and {shown} has no field or property of that name")
+            return Guard(name, None, f"any lock: {field}, and {shown} has no field or property of that name")
         if not found.static and (slot.static or owner is not slot.owner):
-            return Gate(name, found, f"any lock: {field}, and there is no object whose {name} that could be")
+            return Guard(name, found, f"any lock: {field}, and there is no object whose {name} that could be")
         if not _is_lock(found.type):
-            return Gate(name, found, f"any lock: {field}, and {name} is none that Fencepost knows ({found.type.name})")
-        return Gate(name, found)
+            return Guard(name, found, f"any lock: {field}, and {name} is none that Fencepost knows ({found.type.name})")
+        return Guard(name, found)
 
     def _found(self, klass: Klass, name: str) -> tuple[Klass, FieldSlot | None]:
         """The field that a name means in a class, and the class around it that has the field or inherits it."""
@@ -256,7 +256,7 @@ def _operand(thread: Thread, key: Hashable) -> Ref | None:
 # ---- held or not
 
 
-def _lacked(thread: Thread, view: SeenView, gate: Gate, owner: Value, writes: bool) -> Lack:
+def _lacked(thread: Thread, view: SeenView, gate: Guard, owner: Value, writes: bool) -> Lack:
     """The lock that a thread does not have at a touch."""
     field = gate.field
     plain = f"the lock {_quoted(gate.name)}"

@@ -10,6 +10,7 @@ from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.accesses.clocks import Clocks, Moment, is_before
 from fencepost.engine.accesses.dataflow import Activity, Flow, Tokens, Traced
 from fencepost.engine.accesses.guards import Guards, guarded_fields
+from fencepost.engine.accesses.rounds import Round, Rounds
 from fencepost.engine.accesses.sameness import are_alike
 from fencepost.engine.accesses.seeing import SeenView
 from fencepost.engine.accesses.ways import CollectionCall, is_on, key_of_object, own_call, way_of
@@ -23,7 +24,7 @@ from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.addresses import Address
 from fencepost.machine.values.exact import exact
 from fencepost.machine.values.values import Published, Ref, Value
-from fencepost.model.history import Act, ActKind
+from fencepost.model.history import Act, ActKind, WaitingLoop
 from fencepost.search.space import Space, StateView
 
 
@@ -57,6 +58,7 @@ class RecordedHistory:
         self.locked: set[Hashable] = set()
         self.compared: set[Hashable] = set()
         self.remade: dict[Remade, set[Hashable]] = {}
+        self.rounds: list[Round] = []
 
     @property
     def acts(self) -> list[Act]:
@@ -109,6 +111,15 @@ class RecordedHistory:
     def unguarded(self, act: Act) -> str:
         return self.done[act.number].lacks
 
+    @property
+    def waits(self) -> list[WaitingLoop]:
+        return [
+            WaitingLoop(
+                tuple([one.act for one in self.done[found.first : found.end] if one.act.kind == "read"]), found.left
+            )
+            for found in self.rounds
+        ]
+
 
 class RunRecorder:
     """Hears a replayed run (`search.replay.Recorder`; `watch` is called before every operation)."""
@@ -120,7 +131,7 @@ class RunRecorder:
         self._clear()
 
     def _clear(self) -> None:
-        self._flow, self._clocks = Flow(), Clocks()
+        self._flow, self._clocks, self._rounds = Flow(), Clocks(), Rounds()
         self._done: list[Done] = []
         self._doings: list[tuple[Hashable, int, frozenset[int]]] = []
         self._touched: tuple[str, int, Address] | None = None
@@ -135,6 +146,7 @@ class RunRecorder:
     def history(self) -> RecordedHistory:
         found = RecordedHistory(self._done, self._flow, self._doings)
         found.collections, found.locked, found.compared = self._collections, self._locked, self._compared
+        found.rounds = self._rounds.found
         return found
 
     # ---- what a replay tells
@@ -159,6 +171,7 @@ class RunRecorder:
         world, method = thread.world, frame.code.method
         is_asynchronous = method.name == "MoveNext" and world.is_state_machine(method.owner)
         self._flow.before(thread, frame, is_asynchronous)
+        self._rounds.before(thread, frame, len(self._done))
         op = frame.code.lowered.ops[frame.pc]
         if op.name in _IDENTITY:
             sides = [key_of_object(frame.regs[source]) for source in op.srcs]
@@ -179,8 +192,10 @@ class RunRecorder:
         elif kind in ("read", "write"):
             self._touched = None
             self._accesses(thread, kind, address, value)
-        elif kind in ("lock", "wait", "woken", "timeout"):
-            self._locked.add(address[0])
+        else:
+            self._rounds.orders(thread.slot)
+            if kind in ("lock", "wait", "woken", "timeout"):
+                self._locked.add(address[0])
 
     def _settle(self) -> None:
         """What was touched without an access of the program orders threads."""
@@ -199,6 +214,10 @@ class RunRecorder:
             self._inside(thread, kind, address)
         elif way != "plain":
             self._orders(slot, kind, address)
+        if way != "plain":
+            self._rounds.orders(slot)
+        elif kind == "write":
+            self._rounds.writes(slot, address, value)
         if kind == "read":
             is_act = way not in ("library", "own")
             made = self._flow.loads(thread, address, len(self._done) if is_act else None)
@@ -257,6 +276,7 @@ class RunRecorder:
         act = Act(number, self._who(slot), kind, variable, made_of, turns_on, plain, since)
         moment = self._clocks.moment(slot, owner)
         where = _in_statements(_calling(thread) if called else places(thread))
+        self._rounds.acts(slot, number)
         view = thread.view
         assert isinstance(view, SeenView)  # the recorder has made it
         lacks = self._guards.missing(thread, view, variable, act.writes) if isinstance(variable, tuple) else ""

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.accesses.meetings import meetings, runs_of, serial_runs
 from fencepost.engine.accesses.recording import RecordedHistory, Remade, RunRecorder
+from fencepost.engine.accesses.spins import spins
 from fencepost.engine.accesses.touches import touches
 from fencepost.machine.values.errors import RestartError
 from fencepost.model.history import Offence
@@ -36,7 +37,9 @@ def shown(
     found: Exploration, own: OwnCode, wanted: Sequence[Rule], is_late: Callable[[], bool] = lambda: False
 ) -> Iterator[Shown]:
     """What runs of the program show, in the order of the runs; it ends when it `is_late`."""
-    runs = list(_recorded_runs(found, own, {rule.meets for rule in wanted}, is_late))
+    in_loops = [rule for rule in wanted if rule.meets == "loops"]
+    wanted = [rule for rule in wanted if rule.meets != "loops"]
+    runs = list(_recorded_runs(found, own, {rule.meets for rule in wanted}, is_late)) if wanted else []
     remade: dict[Remade, set[Hashable]] = {}
     for history, _, _ in runs:
         for key, value in history.updates():
@@ -46,6 +49,37 @@ def shown(
         for rule in wanted:
             for offence in rule.offences(history) if rule.offences is not None else ():
                 yield Shown(rule, offence, history, run, turns)
+    if in_loops:
+        yield from _in_loops(found, own, in_loops, is_late)
+
+
+def _in_loops(found: Exploration, own: OwnCode, wanted: Sequence[Rule], is_late: Callable[[], bool]) -> Iterator[Shown]:
+    """What runs show in which a thread waits in a loop and leaves it after all. Shown is the part before it does."""
+    for turns, waiting in _looping(found):
+        if is_late():
+            return
+        history, _ = recorded(found, own, turns)
+        each = [(rule, offence) for rule in wanted if rule.offences is not None for offence in rule.offences(history)]
+        if each:
+            shorter, run = recorded(found, own, waiting)
+            for rule, offence in each:
+                yield Shown(rule, offence, shorter, run, waiting)
+
+
+def _looping(found: Exploration) -> Iterator[tuple[tuple[Turn, ...], tuple[Turn, ...]]]:
+    """The schedules of runs in which a thread waits in a loop, each with its first part, in which the thread does."""
+    runs = spins(found)
+    while True:
+        with found.space.world.looked_further():
+            try:
+                run = next(runs, None)
+                if run is None:
+                    return
+                whole = schedule_along(run.space, run.path)
+                first = schedule_along(run.space, run.path[: run.waiting])
+            except RestartError:
+                continue
+        yield whole, first
 
 
 def _recorded_runs(

@@ -86,7 +86,11 @@ class Repairer:
         self._rest = rest or Remainder(settings, 0.0, program.listener)
         self.cheapest: Repaired | None = None
         """The cheapest repair, once repairs have been looked for."""
-        self._subject = Subject(self._world, self._editing, self._search, self._wrong_run)
+        self._subject = self._made_subject()
+
+    def _made_subject(self) -> Subject:
+        polls = any(rule.meets == "loops" for rule in self._aim.rules)
+        return Subject(self._world, self._editing, self._search, self._wrong_run, polls)
 
     def _home(self) -> str:
         """The file that changes are named from."""
@@ -97,7 +101,7 @@ class Repairer:
         """A repairer of the same unit for something else."""
         other = copy(self)
         other._aim, other.cheapest = aim, None
-        other._subject = Subject(other._world, other._editing, other._search, other._wrong_run)
+        other._subject = other._made_subject()
         return other
 
     def repairs(self) -> FoundRepairs:
