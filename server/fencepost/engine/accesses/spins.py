@@ -95,8 +95,8 @@ def _circle(space: Space, state: int, slot: int) -> list[int]:
 def _alone(space: Space, state: int, slot: int, most: int) -> Iterator[int]:
     """The states that follow while one thread runs, and nothing is left to choose."""
     for _ in range(most):
-        moves = space.moves(slot, state)
-        if len(moves) != 1 or is_over(state):
+        moves = () if is_over(state) else space.moves(slot, state)
+        if len(moves) != 1:
             return
         state += moves[0]
         yield state
@@ -107,8 +107,8 @@ def _rest(space: Space, state: int, slot: int, order: list[int]) -> Iterator[int
     ahead = list(order)
     for _ in range(_LONGEST_REST):
         ahead += [field.slot for field in space.threads if field.slot not in ahead and field.slot != slot]
-        moving = next((one for one in ahead if any(space.moves(one, state))), None)
-        if moving is None or is_over(state):
+        moving = None if is_over(state) else next((one for one in ahead if any(space.moves(one, state))), None)
+        if moving is None:
             return
         state += next(move for move in space.moves(moving, state) if move)
         yield state
