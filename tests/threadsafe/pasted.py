@@ -14,7 +14,19 @@ from fencepost.engine.shared.settings import Settings
 from fencepost.model.verdict import Unit
 
 HERE = Path(__file__).parent
-FILES = ("Counting", "Collections", "Waiting", "Holding", "Trackers", "Handles", "Awaiting")
+FILES = (
+    "Counting",
+    "Collections",
+    "Waiting",
+    "Holding",
+    "Trackers",
+    "Handles",
+    "Awaiting",
+    "Crosswise",
+    "Declared",
+    "Background",
+)
+WRONG = ("Almost.", "Before.")
 
 _HEAD = """\
 // What `fencepost check` prints for the findings of the other files. Written by `python -m tests.threadsafe.pasted`.
@@ -29,10 +41,11 @@ sealed class ConcurrencyTestAttribute : Attribute { }
 
 
 def units(file: str, configuration: str, settings: Settings) -> Iterator[Unit]:
-    """The units of the thread-safe types of one assembly."""
+    """The units of the types of one assembly that are not as thread-safe as they say."""
     program = Program(HERE / "bin" / configuration / f"{file}.dll")
     for type in program.thread_safe(None):
-        yield check_type(program.renewed(), type, settings)
+        if type.name.startswith(WRONG):
+            yield check_type(program.renewed(), type, settings)
 
 
 def text() -> str:

@@ -56,6 +56,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="threads of a harness that Fencepost generates (%(default)s)",
     )  # fmt: skip
     judged.add_argument(
+        "--max-tests", metavar="N", type=arguments.count, default=Settings().max_tests,
+        help="tests that are generated for one thread-safe type (%(default)s)",
+    )  # fmt: skip
+    judged.add_argument(
         "--require", choices=("holds", "holds-up-to"),
         help="exit with 1 unless every verdict is HOLDS (or HOLDS_UP_TO a limit)",
     )  # fmt: skip

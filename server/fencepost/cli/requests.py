@@ -117,6 +117,7 @@ def settings_of(options: argparse.Namespace) -> Settings:
     return Settings(
         options.max_states, options.max_memory, options.time, tuple(options.without),
         properties=getattr(options, "property", ()), threads=getattr(options, "threads", Settings().threads),
+        max_tests=getattr(options, "max_tests", Settings().max_tests),
         hints=getattr(options, "hints", False), repair=getattr(options, "repair", False),
         superfluous=getattr(options, "superfluous", False),
     )  # fmt: skip

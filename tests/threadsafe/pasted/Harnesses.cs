@@ -507,17 +507,17 @@ public static class CollectionsTests
 public static class WaitingTests
 {
     [ConcurrencyTest]
-    public static void Semaphore_Leave_Enter_Enter()
+    public static void Semaphore_Enter_Enter_Leave_Enter()
     {
         var target = new Almost.Semaphore();
-        target.Enter();
         var thread1 = new Thread(() =>
         {
-            target.Leave();
+            target.Enter();
             target.Enter();
         });
         var thread2 = new Thread(() =>
         {
+            target.Leave();
             target.Enter();
         });
         thread1.Start(); thread2.Start();
@@ -1477,26 +1477,27 @@ public static class HandlesTests
         }
     }
     [ConcurrencyTest]
-    public static string WirePool_Clear_Known_Return()
+    public static string WirePool_Get_Return_Clear_Known()
     {
         var target = new Before.WirePool();
-        Wire? wire = default;
-        wire = target.Get();
-        object?[] r2 = [], r4 = [];
+        object?[] r1 = [], r4 = [], r5 = [];
         var thread1 = new Thread(() =>
         {
-            target.Clear();
-            try { r2 = [target.Known]; } catch (Exception e) { r2 = ["throws " + e.GetType().Name]; }
+            Wire? wire = default;
+            try { r1 = [wire = target.Get()]; } catch (Exception e) { r1 = ["throws " + e.GetType().Name]; }
+            target.Return(wire);
         });
         var thread2 = new Thread(() =>
         {
-            target.Return(wire);
+            target.Clear();
+            try { r4 = [target.Known]; } catch (Exception e) { r4 = ["throws " + e.GetType().Name]; }
         });
         thread1.Start(); thread2.Start();
         thread1.Join(); thread2.Join();
-        try { r4 = [target.Known]; } catch (Exception e) { r4 = ["throws " + e.GetType().Name]; }
-        var shown = string.Join("; ", Show(r2), Show(r4));
-        Debug.Assert(shown == "0; 0" || shown == "1; 1", shown);
+        try { r5 = [target.Known]; } catch (Exception e) { r5 = ["throws " + e.GetType().Name]; }
+        var fresh = new List<object>();
+        var shown = string.Join("; ", Show(r1), Show(r4), Show(r5));
+        Debug.Assert(shown == "Wire#1; 0; 1" || shown == "Wire#1; 1; 1" || shown == "Wire#1; 0; 0", shown);
         return shown;
 
         string Show(object?[] results) => string.Join(", ", Array.ConvertAll(results, Text));
@@ -1505,7 +1506,9 @@ public static class HandlesTests
             if (value is null) return "null";
             if (value is bool truth) return truth ? "true" : "false";
             if (value is string or ValueType) return value.ToString() ?? "";
-            return value.GetType().Name;
+            var at = fresh.FindIndex(other => ReferenceEquals(other, value));
+            if (at < 0) { at = fresh.Count; fresh.Add(value); }
+            return $"{value.GetType().Name.Split('`')[0]}#{at + 1}";
         }
     }
     [ConcurrencyTest]
@@ -1697,6 +1700,356 @@ public static class AwaitingTests
         try { r3 = [target.Starts().GetAwaiter().GetResult()]; } catch (Exception e) { r3 = ["throws " + e.GetType().Name]; }
         var shown = string.Join("; ", Show(r3));
         Debug.Assert(shown == "1", shown);
+        return shown;
+
+        string Show(object?[] results) => string.Join(", ", Array.ConvertAll(results, Text));
+        string Text(object? value)
+        {
+            if (value is null) return "null";
+            if (value is bool truth) return truth ? "true" : "false";
+            if (value is string or ValueType) return value.ToString() ?? "";
+            return value.GetType().Name;
+        }
+    }
+}
+
+public static class CrosswiseTests
+{
+    [ConcurrencyTest]
+    public static void Wallet_Transfer_Transfer()
+    {
+        Almost.Wallet wallet1 = new Almost.Wallet();
+        var target = new Almost.Wallet();
+        var thread1 = new Thread(() =>
+        {
+            target.Transfer(wallet1);
+        });
+        var thread2 = new Thread(() =>
+        {
+            wallet1.Transfer(target);
+        });
+        thread1.Start(); thread2.Start();
+        thread1.Join(); thread2.Join();
+    }
+    [ConcurrencyTest]
+    public static string Purse_Put_Take()
+    {
+        Almost.Purse purse1 = new Almost.Purse();
+        var target = new Almost.Purse();
+        object?[] r3 = [], r4 = [];
+        var thread1 = new Thread(() =>
+        {
+            target.Put(1);
+        });
+        var thread2 = new Thread(() =>
+        {
+            purse1.Take(target);
+        });
+        thread1.Start(); thread2.Start();
+        thread1.Join(); thread2.Join();
+        try { r3 = [target.Coins]; } catch (Exception e) { r3 = ["throws " + e.GetType().Name]; }
+        try { r4 = [purse1.Coins]; } catch (Exception e) { r4 = ["throws " + e.GetType().Name]; }
+        var shown = string.Join("; ", Show(r3), Show(r4));
+        Debug.Assert(shown == "1; 0" || shown == "0; 1", shown);
+        return shown;
+
+        string Show(object?[] results) => string.Join(", ", Array.ConvertAll(results, Text));
+        string Text(object? value)
+        {
+            if (value is null) return "null";
+            if (value is bool truth) return truth ? "true" : "false";
+            if (value is string or ValueType) return value.ToString() ?? "";
+            if (ReferenceEquals(value, purse1)) return "purse1";
+            return value.GetType().Name;
+        }
+    }
+    [ConcurrencyTest]
+    public static void LockedSet_Except_Except()
+    {
+        Almost.LockedSet lockedSet1 = new Almost.LockedSet();
+        var target = new Almost.LockedSet();
+        target.Add(1);
+        lockedSet1.Add(1);
+        var thread1 = new Thread(() =>
+        {
+            target.Except(lockedSet1);
+        });
+        var thread2 = new Thread(() =>
+        {
+            lockedSet1.Except(target);
+        });
+        thread1.Start(); thread2.Start();
+        thread1.Join(); thread2.Join();
+    }
+    [ConcurrencyTest]
+    public static string Pricing_Read_Change()
+    {
+        var target = new Almost.Pricing();
+        object?[] r1 = [];
+        var thread1 = new Thread(() =>
+        {
+            try { r1 = [target.Read()]; } catch (Exception e) { r1 = ["throws " + e.GetType().Name]; }
+        });
+        var thread2 = new Thread(() =>
+        {
+            target.Change(x => {target.Read();return x + 1;});
+        });
+        thread1.Start(); thread2.Start();
+        thread1.Join(); thread2.Join();
+        var shown = string.Join("; ", Show(r1));
+        Debug.Assert(shown == "1" || shown == "0", shown);
+        return shown;
+
+        string Show(object?[] results) => string.Join(", ", Array.ConvertAll(results, Text));
+        string Text(object? value)
+        {
+            if (value is null) return "null";
+            if (value is bool truth) return truth ? "true" : "false";
+            if (value is string or ValueType) return value.ToString() ?? "";
+            return value.GetType().Name;
+        }
+    }
+    [ConcurrencyTest]
+    public static void Feed_Publish_Publish()
+    {
+        var target = new Almost.Feed();
+        target.Subscribe(() => _ = target.Last);
+        var thread1 = new Thread(() =>
+        {
+            target.Publish(1);
+        });
+        var thread2 = new Thread(() =>
+        {
+            target.Publish(1);
+        });
+        thread1.Start(); thread2.Start();
+        thread1.Join(); thread2.Join();
+    }
+}
+
+public static class DeclaredTests
+{
+    [ConcurrencyTest]
+    public static string TrySlot_TryTake_TryTake()
+    {
+        var target = new Almost.TrySlot();
+        object?[] r1 = [], r2 = [];
+        var thread1 = new Thread(() =>
+        {
+            try { r1 = [target.TryTake()]; } catch (Exception e) { r1 = ["throws " + e.GetType().Name]; }
+        });
+        var thread2 = new Thread(() =>
+        {
+            try { r2 = [target.TryTake()]; } catch (Exception e) { r2 = ["throws " + e.GetType().Name]; }
+        });
+        thread1.Start(); thread2.Start();
+        thread1.Join(); thread2.Join();
+        var shown = string.Join("; ", Show(r1), Show(r2));
+        Debug.Assert(shown == "false; true" || shown == "true; false" || shown == "false; false", shown);
+        return shown;
+
+        string Show(object?[] results) => string.Join(", ", Array.ConvertAll(results, Text));
+        string Text(object? value)
+        {
+            if (value is null) return "null";
+            if (value is bool truth) return truth ? "true" : "false";
+            if (value is string or ValueType) return value.ToString() ?? "";
+            return value.GetType().Name;
+        }
+    }
+    [ConcurrencyTest]
+    public static string Metered_Add_Add()
+    {
+        var target = new Almost.Metered();
+        object?[] r1 = [], r2 = [];
+        var thread1 = new Thread(() =>
+        {
+            try { r1 = [target.Add(1)]; } catch (Exception e) { r1 = ["throws " + e.GetType().Name]; }
+        });
+        var thread2 = new Thread(() =>
+        {
+            try { r2 = [target.Add(1)]; } catch (Exception e) { r2 = ["throws " + e.GetType().Name]; }
+        });
+        thread1.Start(); thread2.Start();
+        thread1.Join(); thread2.Join();
+        var shown = string.Join("; ", Show(r1), Show(r2));
+        Debug.Assert(shown == "2; 1" || shown == "1; 2", shown);
+        return shown;
+
+        string Show(object?[] results) => string.Join(", ", Array.ConvertAll(results, Text));
+        string Text(object? value)
+        {
+            if (value is null) return "null";
+            if (value is bool truth) return truth ? "true" : "false";
+            if (value is string or ValueType) return value.ToString() ?? "";
+            return value.GetType().Name;
+        }
+    }
+    [ConcurrencyTest]
+    public static string BestEffort_TryTake_TryTake()
+    {
+        var target = new Almost.BestEffort();
+        target.Put(1);
+        object?[] r1 = [], r2 = [];
+        var thread1 = new Thread(() =>
+        {
+            try { r1 = [target.TryTake(out var o0_0), o0_0]; } catch (Exception e) { r1 = ["throws " + e.GetType().Name]; }
+        });
+        var thread2 = new Thread(() =>
+        {
+            try { r2 = [target.TryTake(out var o0_0), o0_0]; } catch (Exception e) { r2 = ["throws " + e.GetType().Name]; }
+        });
+        thread1.Start(); thread2.Start();
+        thread1.Join(); thread2.Join();
+        var shown = string.Join("; ", Show(r1), Show(r2));
+        Debug.Assert(shown == "false, 0; true, 1" || shown == "true, 1; false, 0" || shown == "false; false" || shown == "false; true, 1" || shown == "true, 1; false", shown);
+        return shown;
+
+        string Show(object?[] results) => string.Join(", ", Array.ConvertAll(results, Text));
+        string Text(object? value)
+        {
+            if (value is null) return "null";
+            if (value is bool truth) return truth ? "true" : "false";
+            if (value is string or ValueType) return value.ToString() ?? "";
+            return value.GetType().Name;
+        }
+    }
+}
+
+public static class BackgroundTests
+{
+    [ConcurrencyTest]
+    public static string Ticking_Tick_Tick()
+    {
+        var target = new Almost.Ticking();
+        object?[] r3 = [];
+        var thread1 = new Thread(() =>
+        {
+            target.Tick();
+        });
+        var thread2 = new Thread(() =>
+        {
+            target.Tick();
+        });
+        thread1.Start(); thread2.Start();
+        thread1.Join(); thread2.Join();
+        try { r3 = [target.Ticks]; } catch (Exception e) { r3 = ["throws " + e.GetType().Name]; }
+        var shown = string.Join("; ", Show(r3));
+        Debug.Assert(shown == "3" || shown == "2", shown);
+        return shown;
+
+        string Show(object?[] results) => string.Join(", ", Array.ConvertAll(results, Text));
+        string Text(object? value)
+        {
+            if (value is null) return "null";
+            if (value is bool truth) return truth ? "true" : "false";
+            if (value is string or ValueType) return value.ToString() ?? "";
+            return value.GetType().Name;
+        }
+    }
+    [ConcurrencyTest]
+    public static string Lease_Number_Number()
+    {
+        var target = new Almost.Lease();
+        object?[] r1 = [], r2 = [];
+        var thread1 = new Thread(() =>
+        {
+            try { r1 = [target.Number()]; } catch (Exception e) { r1 = ["throws " + e.GetType().Name]; }
+        });
+        var thread2 = new Thread(() =>
+        {
+            try { r2 = [target.Number()]; } catch (Exception e) { r2 = ["throws " + e.GetType().Name]; }
+        });
+        thread1.Start(); thread2.Start();
+        thread1.Join(); thread2.Join();
+        var shown = string.Join("; ", Show(r1), Show(r2));
+        Debug.Assert(shown == "1; 1", shown);
+        return shown;
+
+        string Show(object?[] results) => string.Join(", ", Array.ConvertAll(results, Text));
+        string Text(object? value)
+        {
+            if (value is null) return "null";
+            if (value is bool truth) return truth ? "true" : "false";
+            if (value is string or ValueType) return value.ToString() ?? "";
+            return value.GetType().Name;
+        }
+    }
+    [ConcurrencyTest]
+    public static string Window2_Count_Count()
+    {
+        var target = new Almost.Window2(() => DateTime.UtcNow);
+        target.Count();
+        object?[] r1 = [], r2 = [], r3 = [];
+        var thread1 = new Thread(() =>
+        {
+            try { r1 = [target.Count()]; } catch (Exception e) { r1 = ["throws " + e.GetType().Name]; }
+        });
+        var thread2 = new Thread(() =>
+        {
+            try { r2 = [target.Count()]; } catch (Exception e) { r2 = ["throws " + e.GetType().Name]; }
+        });
+        thread1.Start(); thread2.Start();
+        thread1.Join(); thread2.Join();
+        try { r3 = [target.Count()]; } catch (Exception e) { r3 = ["throws " + e.GetType().Name]; }
+        var shown = string.Join("; ", Show(r1), Show(r2), Show(r3));
+        Debug.Assert(shown == "3; 2; 4" || shown == "3; 2; 1" || shown == "1; 2; 2" || shown == "1; 2; 1" || shown == "2; 1; 3" || shown == "2; 1; 1" || shown == "1; 1; 2" || shown == "2; 3; 4" || shown == "2; 3; 1" || shown == "2; 1; 2" || shown == "1; 2; 3", shown);
+        return shown;
+
+        string Show(object?[] results) => string.Join(", ", Array.ConvertAll(results, Text));
+        string Text(object? value)
+        {
+            if (value is null) return "null";
+            if (value is bool truth) return truth ? "true" : "false";
+            if (value is string or ValueType) return value.ToString() ?? "";
+            return value.GetType().Name;
+        }
+    }
+    [ConcurrencyTest]
+    public static string Named_Id_Id()
+    {
+        var target = new Almost.Named();
+        object?[] r1 = [], r2 = [];
+        var thread1 = new Thread(() =>
+        {
+            try { r1 = [target.Id]; } catch (Exception e) { r1 = ["throws " + e.GetType().Name]; }
+        });
+        var thread2 = new Thread(() =>
+        {
+            try { r2 = [target.Id]; } catch (Exception e) { r2 = ["throws " + e.GetType().Name]; }
+        });
+        thread1.Start(); thread2.Start();
+        thread1.Join(); thread2.Join();
+        var shown = string.Join("; ", Show(r1), Show(r2));
+        Debug.Assert(shown == "1; 1", shown);
+        return shown;
+
+        string Show(object?[] results) => string.Join(", ", Array.ConvertAll(results, Text));
+        string Text(object? value)
+        {
+            if (value is null) return "null";
+            if (value is bool truth) return truth ? "true" : "false";
+            if (value is string or ValueType) return value.ToString() ?? "";
+            return value.GetType().Name;
+        }
+    }
+    [ConcurrencyTest]
+    public static string Session_Id_Id()
+    {
+        var target = new Almost.Session();
+        object?[] r1 = [], r2 = [];
+        var thread1 = new Thread(() =>
+        {
+            try { r1 = [target.Id]; } catch (Exception e) { r1 = ["throws " + e.GetType().Name]; }
+        });
+        var thread2 = new Thread(() =>
+        {
+            try { r2 = [target.Id]; } catch (Exception e) { r2 = ["throws " + e.GetType().Name]; }
+        });
+        thread1.Start(); thread2.Start();
+        thread1.Join(); thread2.Join();
+        var shown = string.Join("; ", Show(r1), Show(r2));
+        Debug.Assert(shown == "(1, 0, 16384, 216172782113783936); (1, 0, 16384, 216172782113783936)" || shown == "(1, 0, 16384, 144115188075856000); (1, 0, 16384, 144115188075856000)", shown);
         return shown;
 
         string Show(object?[] results) => string.Join(", ", Array.ConvertAll(results, Text));

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fencepost.machine.state.trial import Made, TestedMethod, Trial, TrialCall, calls_of
-from fencepost.machine.trials.seen import Seen
+from fencepost.machine.trials.seen import BLOCKED, NEVER, Seen
 from fencepost.model.verdict import ObservedValue
 
 
@@ -32,7 +32,13 @@ def can_name(call: TrialCall) -> bool:
 def are_names(results: Iterable[Seen]) -> bool:
     """True if two calls have returned different things whenever they were made."""
     shown = list(results)
-    return bool(shown) and all(len(seen) > 1 and len(seen[0]) == 1 and seen[0] != seen[1] for seen in shown)
+    return bool(shown) and all(
+        len(seen) > 1 and _is_name(seen[0]) and _is_name(seen[1]) and seen[0] != seen[1] for seen in shown
+    )
+
+
+def _is_name(result: tuple[ObservedValue, ...]) -> bool:
+    return len(result) == 1 and result[0] not in (None, BLOCKED, NEVER)
 
 
 def renamed(trial: Trial, naming: set[TestedMethod], seen: Seen) -> Seen:
@@ -40,7 +46,7 @@ def renamed(trial: Trial, naming: set[TestedMethod], seen: Seen) -> Seen:
     numbers: dict[ObservedValue, int] = {}
     parts = list(seen)
     for index, (_, _, call) in enumerate(calls_of(trial)):
-        if call.operation in naming and len(parts[index]) == 1:
+        if call.operation in naming and _is_name(parts[index]):
             number = numbers.setdefault(parts[index][0], len(numbers))
             parts[index] = (f"name {number}",)
     return tuple(parts)

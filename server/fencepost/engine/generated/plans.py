@@ -1,4 +1,4 @@
-"""The trials of a type, the smallest first; trials that differ only in names of threads and values count as one.
+"""What is known of the calls of a type before its trials are put together (`sizes`).
 
 The effect of a call alone says much about its effect beside others: setups lead to each state of the object by one of
 the shortest ways, and several calls that change nothing in a state are no trial there.
@@ -7,20 +7,18 @@ the shortest ways, and several calls that change nothing in a state are no trial
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
 from typing import Any, NamedTuple
 
 from fencepost.engine.generated.creating import class_made
-from fencepost.engine.generated.known import SOURCE
 from fencepost.engine.generated.members import TypeMembers
 from fencepost.engine.generated.naming import are_names, can_name, twin
+from fencepost.engine.generated.order import is_canonical, is_supplied
 from fencepost.engine.generated.probing import Probe, Prober
 from fencepost.engine.generated.trials import Bench
 from fencepost.engine.generated.values import Domains
 from fencepost.engine.generated.wording import call_text
-from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import Universe, UnsupportedError
-from fencepost.machine.state.trial import Earlier, Made, TestedMethod, Trial, TrialCall, TrialValue
+from fencepost.machine.state.trial import Earlier, Made, TestedMethod, Trial, TrialCall
 from fencepost.machine.state.world import World
 from fencepost.machine.trials.seen import Seen
 from fencepost.model.reductions import Reductions
@@ -31,10 +29,6 @@ _MOST_SETUPS = (1, 4, 8, 8)
 
 _FIRST_SETUPS = 2
 """Up to so many calls they are looked for at once; the others when they are asked for."""
-
-_ALL_PAIRS = 2
-"""Trials with up to so many calls are made even if no call changes anything alone: calls may take locks, or change
-something and change it back."""
 
 _MOST_FINAL = 6
 _DRAINS = 2
@@ -225,143 +219,5 @@ class Survey:
         return returns and not any(probe.blocks for probe in self._effects.get(call, []))
 
 
-def is_canonical(setup: tuple[TrialCall, ...], threads: tuple[tuple[TrialCall, ...], ...], domains: Domains) -> bool:
-    """True if values that are as good as each other are used in the order of their ranks."""
-    used: dict[Any, int] = {}
-    for call in (*setup, *[call for thread in threads for call in thread]):
-        for argument in call.arguments:
-            if argument is not None and argument in domains.opaque:
-                rank, family = domains.ranks[argument], _family(argument)
-                if rank > used.get(family, 0):
-                    return False
-                used[family] = max(used.get(family, 0), rank + 1)
-    return True
-
-
-def _family(value: TrialValue) -> Any:
-    return value.klass
-
-
-def is_supplied(setup: tuple[TrialCall, ...], threads: tuple[tuple[TrialCall, ...], ...]) -> bool:
-    """True if every value that a call uses was returned before it, and no two threads use the same value of the
-    setup."""
-    there: set[Klass] = set()
-    if _borrowed(there, setup) is None:
-        return False
-    taken: set[Klass] = set()
-    for calls in threads:
-        borrowed = _borrowed(set(there), calls)
-        if borrowed is None or borrowed & taken:
-            return False
-        taken |= borrowed
-    return True
-
-
-def _borrowed(there: set[Klass], calls: tuple[TrialCall, ...]) -> set[Klass] | None:
-    """The types of the results that these calls use and have not returned themselves; None if a call uses a result that
-    is not there. `there` is kept up to date."""
-    borrowed, own = set(), set()
-    for call in calls:
-        for value in call.uses():
-            if isinstance(value, Earlier):
-                if value.klass not in there:
-                    return None
-                there.remove(value.klass)
-                if value.klass not in own:
-                    borrowed.add(value.klass)
-        given = set(call.gives())
-        there |= given
-        own |= given
-    return borrowed
-
-
-def _cancels(call: TrialCall) -> bool:
-    """True if a call cancels a token. A thread that has the token may notice that late, so nothing follows in the same
-    thread."""
-    return isinstance(call.target, Made) and call.target.klass.name == SOURCE
-
-
 def _takes(call: TrialCall) -> bool:
     return any(isinstance(value, Earlier) for value in call.uses())
-
-
-class TrialShape(NamedTuple):
-    """How many calls each thread makes, how many calls set up, and how far values go from the first ones."""
-
-    threads: tuple[int, ...]
-    setups: tuple[int, ...]
-    rank: int
-
-
-def shapes(threads: int) -> Iterator[TrialShape]:
-    """The sizes of trials, the smallest first."""
-    yield TrialShape((1, 1), (0, 1, 2), 2)
-    yield TrialShape((1, 1), (3,), 1)
-    yield TrialShape((2, 1), (0, 1), 1)
-    for count in range(3, threads + 1):
-        yield TrialShape((1,) * count, (0, 1), 1)
-    yield TrialShape((2, 2), (0,), 1)
-    yield TrialShape((2, 1), (2,), 1)
-    yield TrialShape((2, 2), (1,), 1)
-
-
-class TrialPlan:
-    """The trials of one surveyed type."""
-
-    def __init__(self, survey: Survey, members: TypeMembers, domains: Domains) -> None:
-        self._survey, self._members, self._domains = survey, members, domains
-
-    def trials(self, shape: TrialShape) -> Iterator[Trial]:
-        """The trials of one size that no smaller one makes needless; trials that are simple and have the first values
-        come first."""
-        self._survey.reach(max(shape.setups))
-        calls = [call for call in self._survey.calls if self._members.rank(call) <= shape.rank]
-        setups = [setup for setup in self._survey.setups if len(setup.calls) in shape.setups]
-        sequences = {length: self._by_weight(calls, length) for length in set(shape.threads)}
-        most = max([self._survey.weight(setup.calls) for setup in setups], default=0) + shape.rank * sum(shape.threads)
-        for weight in range(most + 1):
-            for setup in setups:
-                rest = weight - self._survey.weight(setup.calls)
-                for threads in _threads(tuple(sorted(shape.threads, reverse=True)), sequences, rest):
-                    if self._is_wanted(shape, setup, threads):
-                        yield self._survey.trial(*threads, setup=setup.calls)
-
-    def _by_weight(self, calls: list[TrialCall], length: int) -> dict[int, list[tuple[TrialCall, ...]]]:
-        """Sequences of calls by how far their arguments are from the first values."""
-        found: dict[int, list[tuple[TrialCall, ...]]] = {}
-        for sequence in product(calls, repeat=length):
-            found.setdefault(sum(map(self._members.rank, sequence)), []).append(sequence)
-        return found
-
-    def _is_wanted(self, shape: TrialShape, setup: Setup, threads: tuple[tuple[TrialCall, ...], ...]) -> bool:
-        if sum(shape.threads) > _ALL_PAIRS and all(call in setup.silent for thread in threads for call in thread):
-            return False
-        if not (is_canonical(setup.calls, threads, self._domains) and is_supplied(setup.calls, threads)):
-            return False
-        if any(len(thread) > 1 and any(map(_cancels, thread)) for thread in threads):
-            return False
-        groups = [{call.operation.group for call in thread} - {""} for thread in threads]
-        return all(not a & b for i, a in enumerate(groups) for b in groups[i + 1 :])
-
-
-def _threads(
-    lengths: tuple[int, ...],
-    sequences: dict[int, dict[int, list[tuple[TrialCall, ...]]]],
-    weight: int,
-    least: tuple[int, int, int] = (0, 0, 0),
-) -> Iterator[tuple[tuple[TrialCall, ...], ...]]:
-    """Combinations of sequences with this weight, the same ones in another order once: by length, weight and number."""
-    if not lengths:
-        if weight == 0:
-            yield ()
-        return
-    length = lengths[0]
-    for own in sorted(sequences[length]):
-        if own > weight:
-            return
-        for number, sequence in enumerate(sequences[length][own]):
-            place = (-length, own, number)
-            if least[0] == -length and place < least:
-                continue
-            for others in _threads(lengths[1:], sequences, weight - own, place):
-                yield (sequence, *others)

@@ -14,11 +14,12 @@ from fencepost.engine.answers.remainder import Remainder
 from fencepost.engine.generated.generics import generic_arguments
 from fencepost.engine.generated.harness_text import harness_text
 from fencepost.engine.generated.members import TypeMembers
-from fencepost.engine.generated.plans import Survey, TrialPlan, TrialShape, shapes
+from fencepost.engine.generated.plans import Survey
 from fencepost.engine.generated.shrinking import smallest
+from fencepost.engine.generated.sizes import TrialPlan, TrialShape, larger_shapes, smallest_shape
 from fencepost.engine.generated.trials import Bench, Checked, TrialJudge, first_method
 from fencepost.engine.generated.values import Domains
-from fencepost.engine.generated.wording import parsed, trial_text
+from fencepost.engine.generated.wording import counted, parsed, trial_text
 from fencepost.engine.programs.candidates import type_name
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.decorations import Decorations, mistaken, still
@@ -37,19 +38,20 @@ from fencepost.model.verdict import Bound, Finding, Unit, Unsupported, VerdictNa
 from fencepost.properties.linearizability import RULE
 from fencepost.search.budget import Budget
 
-MOST_TRIALS = 300
-"""How many trials a type is given."""
-
 _TO_TELL = 2.0
 """How many seconds there are at the least to run a trial again that goes wrong."""
 _MOST_STATES = 20_000
 """How many states one trial may have, so that no one takes the time of all others."""
 
-_ENOUGH_STATES = 20_000
-"""After so many states of its trials a type is given no larger ones, once it has had all the smallest."""
+_PART_OF_STATES = 20
+"""Larger trials of an object may have one part in so many of the states that the unit may have, in order and again
+under the model."""
 
-_SMALL_SHARE = 3
+_SHARE, _SMALL_SHARE = 3, 1
 """Objects that are made in another way have their tests, too, but not so many."""
+
+_MOST_OF_THE_SMALLEST = 0.6
+"""The part of the tests that the smallest ones may be, so that some larger ones are tried, too."""
 
 _HINT_STATES = 10_000
 """A user has not asked for the tests of a hint: under the model it has so many states for all of them."""
@@ -66,15 +68,16 @@ Mend = Callable[
 class TrialSubject:
     """One closed type, made in one way, with what its trials need, and how much was spent on it."""
 
-    def __init__(self, survey: Survey, plan: TrialPlan, bench: Bench, share: int) -> None:
+    def __init__(self, survey: Survey, plan: TrialPlan, bench: Bench, most_tests: int, enough_states: int) -> None:
         self.survey, self.plan, self.bench = survey, plan, bench
         self.tried = 0
         self.states = {True: 0, False: 0}
-        self.most_trials, self.enough_states = MOST_TRIALS // share, _ENOUGH_STATES // share
+        self.most_tests, self.enough_states = max(most_tests, 1), enough_states
+        self.has_all_smallest = True
 
-    def has_had_enough(self, larger: bool, in_order: bool) -> bool:
+    def has_had_enough(self, in_order: bool) -> bool:
         """True if the type is given no larger trials. Trials in order are counted apart from the others."""
-        return larger and self.states[in_order] > self.enough_states
+        return self.states[in_order] > self.enough_states
 
 
 class TypeCheck:
@@ -85,6 +88,7 @@ class TypeCheck:
     ) -> None:  # fmt: skip
         self._program, self._type, self._settings, self._mend = program, type, settings, mend
         self._name = name or type_name(type)
+        self._name_of_test = self._name.partition(": ")[2]
         self._universe = program.universe
         self._budget = Budget(settings.max_states, settings.max_memory, settings.time, program.listener)
         self._budget.start()
@@ -92,6 +96,8 @@ class TypeCheck:
         self._kind: Literal["generated", "hint"] = "hint" if self._is_hint else "generated"
         self._states = self._transitions = self.tried = self.ordered = self._failing = self._calls = 0
         self._all = True
+        self._tested: list[TrialSubject] = []
+        self._larger = self._too_large = 0
         self._bounds: dict[Bound, None] = {}
         self._problems: dict[str, None] = {}
         self._assumed: dict[str, None] = {}
@@ -100,7 +106,7 @@ class TypeCheck:
         self._besides = Decorations()
 
     def unit(self) -> Unit:
-        wanted = self._name.partition(": ")[2]
+        wanted = self._name_of_test
         if wanted:
             for subject in self._subjects():
                 self._run(subject, self._one(subject, wanted), False)
@@ -151,15 +157,13 @@ class TypeCheck:
 
     def _run_all(self) -> None:
         """The smallest trials of all subjects first."""
-        subjects: list[TrialSubject] = []
-        smallest, *larger = shapes(self._settings.threads)
         for subject in self._subjects():
-            subjects.append(subject)
-            self._run(subject, self._trials(subject, smallest, False), False)
+            self._tested.append(subject)
+            self._run(subject, self._trials(subject, smallest_shape(), False), False)
             if self._findings:
                 return
-        for shape in larger if not self._is_hint else ():
-            for subject in subjects:
+        for shape in larger_shapes(self._settings.threads) if not self._is_hint else ():
+            for subject in self._tested:
                 self._run(subject, self._trials(subject, shape, True), True)
                 if self._findings:
                     return
@@ -175,14 +179,26 @@ class TypeCheck:
         if self._findings or self._problems or not self.tried:
             return
         which = "all" if self._all and not self._is_hint else "the smallest"
-        self._assumed[
-            f"{which} {self.tried} generated tests stand for every use: up to {self._settings.threads} threads and"
-            f" {self._calls} calls"
-        ] = None
+        self._assumed[f"{which} {self.tried} generated tests stand for every use: {self._scope()}"] = None
+        if self._too_large:
+            self._assumed[f"{self._too_large} larger tests were left out: they have too many states"] = None
         if self.ordered:
             self._assumed[f"{self.ordered} more tests were run in order only"] = None
         if self._failing:
             self._assumed[f"{self._failing} tests were left out: their calls fail one after the other, too"] = None
+
+    def _scope(self) -> str:
+        """What was tried, in words."""
+        surveys = [subject.survey for subject in self._tested]
+        methods = max([len({call.operation for call in survey.calls}) for survey in surveys], default=0)
+        states = sum([sum(len(setup.calls) <= 2 for setup in survey.setups) for survey in surveys])
+        every = "every " if all(subject.has_all_smallest for subject in self._tested) and not self._name_of_test else ""
+        parts = [f"{every}two calls of {counted(methods, 'method')}, from {counted(states, 'state')}"]
+        if self._larger:
+            parts.append(f"{counted(self._larger, 'larger test')} of up to {self._calls} calls")
+        threads = self._settings.threads
+        parts.append("no three threads" if threads < 3 else f"up to {threads} threads")
+        return "; ".join(parts)
 
     def _closed(self) -> Iterator[Klass]:
         """The type itself; a generic one with numbers, and with objects where those are possible."""
@@ -199,10 +215,12 @@ class TypeCheck:
 
     def _subjects(self) -> Iterator[TrialSubject]:
         """Each closed type, made in the simplest way, and in one that says a size."""
-        for klass in self._closed():
+        closed = list(self._closed())
+        for klass in closed:
             domains = Domains(self._universe, klass)
             members = TypeMembers(self._universe, klass, domains)
             constructors = members.constructors()
+            shares = len(closed) * (_SHARE + (_SMALL_SHARE if members.sized(constructors, None) else 0))
             survey = self._survey(members, domains, constructors)
             if survey.stopped_by:
                 return
@@ -214,14 +232,14 @@ class TypeCheck:
             if not survey.calls:
                 self._problems["no public method can be called"] = None
                 continue
-            yield self._subject(survey, members, domains, 1)
+            yield self._subject(survey, members, domains, _SHARE / shares)
             if self._is_hint:
                 return
             sized = self._survey(members, domains, members.sized(constructors, survey.constructor)[:_MOST_SIZES])
             if sized.stopped_by:
                 return
             if sized.can_be_made and sized.constructor is not None and sized.calls:
-                yield self._subject(sized, members, domains, _SMALL_SHARE)
+                yield self._subject(sized, members, domains, _SMALL_SHARE / shares)
 
     def _survey(self, members: TypeMembers, domains: Domains, constructors: list[TrialCall | None]) -> Survey:
         survey = Survey(members, domains, self._universe, self._settings.reductions, self._budget)
@@ -237,20 +255,24 @@ class TypeCheck:
         for name in survey.failing:
             self._assumed[f"{name} was not called: it fails alone"] = None
 
-    def _subject(self, survey: Survey, members: TypeMembers, domains: Domains, share: int) -> TrialSubject:
+    def _subject(self, survey: Survey, members: TypeMembers, domains: Domains, share: float) -> TrialSubject:
         bench = Bench(self._universe, self._world(self._settings.model), survey.creating, survey.naming)
-        subject = TrialSubject(survey, TrialPlan(survey, members, domains), bench, share)
-        if self._is_hint:
-            subject.enough_states = _HINT_STATES
-        return subject
+        plan, settings = TrialPlan(survey, members, domains), self._settings
+        states = _HINT_STATES if self._is_hint else int(settings.max_states / _PART_OF_STATES * share)
+        return TrialSubject(survey, plan, bench, round(settings.max_tests * share), states)
 
     def _world(self, model: str) -> World:
         return World(self._universe, self._settings.reductions, order_of(load_model(model)))
 
     def _trials(self, subject: TrialSubject, shape: TrialShape, larger: bool) -> Iterator[Trial]:
+        most = subject.most_tests if larger or self._is_hint else round(subject.most_tests * _MOST_OF_THE_SMALLEST)
+        if larger and (subject.tried >= most or subject.has_had_enough(True)):
+            self._all = False
+            return
         for trial in subject.plan.trials(shape):
-            if subject.tried == subject.most_trials or subject.has_had_enough(larger, True):
+            if subject.tried >= most or (larger and subject.has_had_enough(True)):
                 self._all = False
+                subject.has_all_smallest = subject.has_all_smallest and larger
                 return
             subject.tried += 1
             yield trial
@@ -269,21 +291,22 @@ class TypeCheck:
             if self._stopped():
                 return
             checked = bench.check(trial._replace(timed=timed), self._limits(), in_order=True)
-            subject.states[True] += checked.states
-            self._note(checked, not bench.reorders)
+            subject.states[True] += checked.states if larger else 0
+            self._note(checked, not bench.reorders, larger)
             if checked.wrong and self._report(bench, checked, True):
                 return
             left.append(checked)
         for number, first in enumerate(left if bench.reorders else ()):
             if self._stopped():
                 return
-            if subject.has_had_enough(larger or self._is_hint, False):
+            counts = larger or self._is_hint
+            if counts and subject.has_had_enough(False):
                 self._all = False
                 self.ordered += len(left) - number
                 break
             checked = first if first.judge is None else bench.check(first.trial, self._limits(), known=first.judge)
-            subject.states[False] += checked.states if checked is not first else 0
-            self._note(checked if checked is not first else first._replace(states=0, transitions=0), True)
+            subject.states[False] += checked.states if checked is not first and counts else 0
+            self._note(checked if checked is not first else first._replace(states=0, transitions=0), True, larger)
             if checked.wrong and self._report(bench, checked, False):
                 return
         self._assumed.update(bench.world.assumed)
@@ -302,14 +325,19 @@ class TypeCheck:
         seconds = max(settings.time - self._budget.elapsed(), least)
         return Budget(min(_MOST_STATES, settings.max_states), settings.max_memory, seconds, self._program.listener)
 
-    def _note(self, checked: Checked, done: bool) -> None:
-        """Adds up the states of a trial; the trial is `done` with its search under the model."""
+    def _note(self, checked: Checked, done: bool, larger: bool) -> None:
+        """Adds up the states of a trial; the trial is `done` with its search under the model. A larger one that turns
+        out to be too large was not tried."""
         trial = checked.trial
         self._states += checked.states
         self._transitions += checked.transitions
         if not done and not checked.wrong:
             return
+        if larger and checked.stopped_by == "states" and not checked.wrong:
+            self._too_large += 1
+            return
         self.tried += 1
+        self._larger += larger
         self._calls = max(self._calls, len(trial.setup) + sum(map(len, trial.threads)))
         self._failing += checked.fails
         if checked.stopped_by:

@@ -73,6 +73,11 @@ def _times(count: ObservedValue) -> str:
     return "once" if count == 1 else "twice" if count == 2 else f"{count} times"
 
 
+def counted(count: int, noun: str) -> str:
+    """So many things."""
+    return f"{count} {noun}{'' if count == 1 else 's'}"
+
+
 def _result(result: tuple[ObservedValue, ...]) -> str:
     return ", ".join([member_text(member) for member in result])
 

@@ -17,6 +17,8 @@ class Settings(NamedTuple):
     """The properties that are judged; all if it is empty."""
     threads: int = 2
     """How many threads a generated harness starts."""
+    max_tests: int = 1000
+    """How many tests are generated for one type."""
     hints: bool = False
     """True to try public types that synchronise, too, though nothing says that they are thread-safe."""
     repair: bool = False

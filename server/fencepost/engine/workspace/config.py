@@ -28,6 +28,8 @@ class Config(Struct, frozen=True, rename="camel", forbid_unknown_fields=False):
     """Seconds for each unit."""
     threads: int = Settings().threads
     """How many threads a generated harness starts."""
+    max_tests: int = Settings().max_tests
+    """How many tests are generated for one thread-safe type."""
     hints: bool = False
     """Whether public types with locks, volatile or interlocked fields are tried, too; shown as hints."""
     repair: bool = True
@@ -44,7 +46,7 @@ class Config(Struct, frozen=True, rename="camel", forbid_unknown_fields=False):
     def settings(self) -> Settings:
         return Settings(
             self.max_states, self.max_memory, self.time, properties=self.properties, threads=self.threads,
-            hints=self.hints, repair=self.repair,
+            max_tests=self.max_tests, hints=self.hints, repair=self.repair,
         )  # fmt: skip
 
 
@@ -98,7 +100,7 @@ def _checked(name: str, value: Any) -> Any:
         for model in value:
             load_model(model)
         return value or (DEFAULT,)
-    if name in ("max_states", "max_memory", "time", "threads") and value <= 0:
+    if name in ("max_states", "max_memory", "time", "threads", "max_tests") and value <= 0:
         raise _SettingError("it must be above 0")
     if name == "jobs" and value < 0:
         raise _SettingError("it must not be below 0")
