@@ -89,7 +89,8 @@ def test_methods_are_proved_or_found(name: str, configuration: str) -> None:
     assert unit.verdict == ("VIOLATED" if broken else "HOLDS")
     told = [finding for finding in unit.findings if finding.rule == "FP2002"]
     assert [finding.message.split(" is not atomic")[0] for finding in told] == broken
-    assert {finding.rule for finding in unit.findings} <= {"FP2002", DEADLOCKS.get(name)}
+    about_accesses = {"FP1010", "FP1011"}  # what breaks a promise to be atomic may be an update that is lost
+    assert {finding.rule for finding in unit.findings} - about_accesses <= {"FP2002", DEADLOCKS.get(name)}
     for finding in told:
         assert finding.file is not None
         assert finding.schedule
@@ -98,7 +99,7 @@ def test_methods_are_proved_or_found(name: str, configuration: str) -> None:
 
 
 def test_a_method_that_never_ends_is_found() -> None:
-    unit = check("GoesRound")
+    unit = check("GoesRound", settings=Settings(properties=("atomicity",)))
     assert proofs(unit)["Counters.GoRound"] == NOT
     assert any("goes round in it" in finding.message for finding in unit.findings)
 
@@ -106,9 +107,9 @@ def test_a_method_that_never_ends_is_found() -> None:
 @pytest.mark.parametrize("limit", ["_MOST_LOOKED_AT", "_LONGEST_ROUND"])
 def test_rounds_that_are_not_all_looked_at_prove_nothing(limit: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(endings, limit, -1)
-    unit = check("GoesRound")
+    unit = check("GoesRound", settings=Settings(properties=("atomicity",)))
     assert proofs(unit)["Counters.GoRound"] == "HOLDS_UP_TO"
-    assert unit.verdict == "HOLDS_UP_TO"
+    assert unit.verdict == "HOLDS_UP_TO", unit.findings
     assert "states" in {bound.kind for bound in unit.bounds}
 
 

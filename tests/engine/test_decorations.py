@@ -40,7 +40,8 @@ FOUND = {
     "superfluous": ("repair/Needless", "StoreBuffer", Settings(superfluous=True)),
     "harness": ("threadsafe/Counting", "type", Settings()),
     "endless": ("programs/Livelocks", "X_Right", Settings(model="sc")),
-    "judging": ("repair/Broken", "MessagePassing", Settings()),
+    "judging": ("repair/Broken", "MessagePassing", Settings(properties=("assertion",))),
+    "accesses": ("repair/Broken", "LostUpdate", Settings()),
 }
 """For each decoration a unit that has it."""
 

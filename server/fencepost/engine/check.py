@@ -24,6 +24,7 @@ from fencepost.engine.shared.settings import Settings
 from fencepost.engine.telling.findings import Teller, placed
 from fencepost.lowering.mains import is_main
 from fencepost.lowering.universe import UnsupportedError
+from fencepost.memory.loading import model_names
 from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Bound, Finding, Superfluous, Unit, Unsupported, VerdictName
 from fencepost.properties.assertion import RULE as ASSERTION
@@ -126,7 +127,7 @@ class HarnessCheck:
             bounds=tuple(dict.fromkeys([*(bound for answer in self._answers for bound in answer.bounds), *cut])),
             assumed=tuple(dict.fromkeys([*self._world.assumed, *self._unclear, *self._about.assumed])),
             unsupported=tuple(dict.fromkeys([*unsupported, *reasons])),
-            outcomes=self._answers[0].outcomes if self._outcomes else (),
+            outcomes=self._answers[0].outcomes if self._outcomes and self._answers else (),
             atomic=self._about.methods, findings=(*findings, *self._about.findings),
             threads=self._teller.threads.names, notes=notes, mistakes=mistakes, cut=self._about.cut,
             repairs=self._mended.of_all if self._mended is not None else (),
@@ -208,11 +209,15 @@ class HarnessCheck:
         """Judges what threads do to variables, in the states of a search in order."""
         self._last, self._world = found, found.space.world
         wanted = rules_about_accesses(self._settings.properties)
-        if not wanted:
+        if not wanted or self._outcomes:
             return
         teller, late = self._teller.of(self._world), self._budget.is_late
         work = partial(access_findings, found, self._program.own, wanted, teller, late)
         self._accesses = self._besides.attempt("accesses", work, self._accesses)
+        # They are findings in order: every model allows their runs.
+        others = tuple([name for name in model_names() if name != self._settings.model])
+        shown = [replace(finding, also_under=others) for finding in self._accesses.findings]
+        self._accesses = self._accesses._replace(findings=tuple(shown))
         broken = {finding.rule for finding in self._accesses.findings}
         self._broken = tuple([rule for rule in wanted if rule.id in broken])
         if self._accesses.findings:
