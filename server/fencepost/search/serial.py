@@ -20,9 +20,10 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from fencepost.machine.state.local_state import LocalState
-from fencepost.machine.state.world import World
+from fencepost.machine.state.local_state import Ended, LocalState
+from fencepost.machine.state.world import POOL, World
 from fencepost.machine.values.errors import LimitError, RestartError
+from fencepost.machine.values.values import NEW, Name
 from fencepost.search.budget import Budget
 from fencepost.search.limited import limited
 from fencepost.search.space import CRASHED, LEFT, Space, is_over
@@ -31,8 +32,8 @@ if TYPE_CHECKING:
     from fencepost.machine.step import HarnessOrTrial
 
 _LONGEST_TURN = 20_000
-_NOTED = ("result", "began", "ended")
-"""The words of cells that no thread reads before the end."""
+_NOTED = ("result", "began", "ended", "end", *POOL)
+"""The words of cells that say nothing of the program's variables."""
 
 
 class CallPosition(Enum):
@@ -140,8 +141,7 @@ class _Runs:
         for slot in able.slots:
             begins = own and self._standing(state, slot) is CallPosition.BEFORE
             for after in self._turn(slot, state, not able.waiting):
-                if not begins or self._may_come_between(state, slot, after, able.waiting):
-                    yield after
+                yield from self._between(state, slot, after, able.waiting) if begins else (after,)
 
     def _standing(self, state: int, slot: int) -> CallPosition:
         return self._turns.position(self._space.started(state, slot))
@@ -197,27 +197,54 @@ class _Runs:
     def _goes_on(self, state: int, slot: int) -> bool:
         return not self._turns.is_timed(self._space, state, slot) and not self._spins(slot, state)
 
-    def _may_come_between(self, state: int, slot: int, after: int, waiting: list[int]) -> bool:
-        """True if a whole call may be made while others wait that would go on without it: it is what they wait for, or
-        it has changed nothing. A call that changes something comes before the others, or after them."""
-        if after & (CRASHED | LEFT) or self._is_unchanged(state, slot, after):
-            return True
+    def _between(self, state: int, slot: int, after: int, waiting: list[int]) -> Iterator[int]:
+        """What may follow when a call begins while others wait that would go on without it. Either it is what they wait
+        for; or it is made as a whole, with the work that it starts itself, and changes nothing in the end. A call that
+        changes something comes before the others, or after them."""
+        if is_over(after):
+            yield after
+            return
         older = frozenset([other for other, _ in self._space.enabled(state)])
-        return self._leads_on(after, waiting, older - set(waiting))
+        ends = [end for end in self._whole(slot, after, older) if self._is_unchanged(state, slot, end, older)]
+        yield from ends
+        if after not in ends and self._leads_on(after, waiting, older - set(waiting)):
+            yield after
 
-    def _is_unchanged(self, state: int, slot: int, after: int) -> bool:
-        """True if a thread has made a call that has left nothing behind but its result."""
-        space = self._space
-        if self._waits(after, slot):
-            return False
+    def _whole(self, slot: int, after: int, older: frozenset[int]) -> Iterator[int]:
+        """The states in which a call has ended that only itself and the threads that it starts have worked for."""
+        pending, reached = [after], {after}
+        while pending:
+            here = pending.pop()
+            if is_over(here):
+                continue
+            if not self._waits(here, slot):
+                yield here
+                continue
+            for one, _ in self._space.enabled(here):
+                if one == slot or (one not in older and self._standing(here, one) is CallPosition.OTHER):
+                    for next_state in self._turn(one, here):
+                        if next_state not in reached:
+                            reached.add(next_state)
+                            pending.append(next_state)
+
+    def _is_unchanged(self, state: int, slot: int, after: int, older: frozenset[int]) -> bool:
+        """True if a call has left nothing behind but its result, threads that have ended, and objects that no other
+        variable leads to: it would have to be changed."""
+        space, makers = self._space, {slot, NEW}
         for field in space.threads:
-            if field.slot != slot and (state ^ after) >> field.shift & field.mask:
+            before, now = space.local_of(state, field.slot), space.local_of(after, field.slot)
+            if field.slot == slot or before is now:
+                continue
+            if field.slot in older or not isinstance(now, Ended):
                 return False
-        return all(
-            space.get(cell, state) == space.get(cell, after)
-            for address, cell in space.cells.items()
-            if address[0] not in _NOTED and address != ("end", slot)
-        )
+            makers.add(field.slot)
+        for address, cell in space.cells.items():
+            was = space.get(cell, state)
+            if was != space.get(cell, after) and address[0] not in _NOTED:
+                owner = address[0]
+                if was or not isinstance(owner, Name) or owner.maker not in makers:
+                    return False
+        return True
 
     def _spins(self, slot: int, state: int) -> bool:
         """True if a thread can move, but never gets anywhere alone."""
