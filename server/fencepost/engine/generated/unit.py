@@ -53,8 +53,9 @@ _SHARE, _SMALL_SHARE = 3, 1
 _MOST_OF_THE_SMALLEST = 0.6
 """The part of the tests that the smallest ones may be, so that some larger ones are tried, too."""
 
-_HINT_STATES = 10_000
-"""A user has not asked for the tests of a hint: under the model it has so many states for all of them."""
+_HINT_TESTS, _HINT_STATES = 300, 10_000
+"""A user has not asked for the tests of a hint: there are so many at most, and under the model they have so many states
+for all of them."""
 
 _MOST_SIZES = 3
 
@@ -258,7 +259,9 @@ class TypeCheck:
     def _subject(self, survey: Survey, members: TypeMembers, domains: Domains, share: float) -> TrialSubject:
         bench = Bench(self._universe, self._world(self._settings.model), survey.creating, survey.naming)
         plan, settings = TrialPlan(survey, members, domains), self._settings
-        states = _HINT_STATES if self._is_hint else int(settings.max_states / _PART_OF_STATES * share)
+        if self._is_hint:
+            return TrialSubject(survey, plan, bench, min(settings.max_tests, _HINT_TESTS), _HINT_STATES)
+        states = int(settings.max_states / _PART_OF_STATES * share)
         return TrialSubject(survey, plan, bench, round(settings.max_tests * share), states)
 
     def _world(self, model: str) -> World:

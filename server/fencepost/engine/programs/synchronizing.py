@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.lowering.klass import Klass
+from fencepost.lowering.marks import marks
 from fencepost.lowering.universe import Universe
 from fencepost.model.members import Method, MethodReference, Type
 from fencepost.model.types import Instance, Modified, Named, TypeExpression
@@ -13,12 +14,13 @@ _SYNCHRONIZED = 0x20
 _LOCKS = {f"System.Threading.{name}" for name in (
     "Lock", "SpinLock", "ReaderWriterLock", "ReaderWriterLockSlim", "SemaphoreSlim", "Semaphore", "Mutex",
 )}  # fmt: skip
+_MACHINES = ("AsyncStateMachine", "IteratorStateMachine", "AsyncIteratorStateMachine")
 _TYPES = {"System.Threading.Monitor", "System.Threading.Interlocked", "System.Threading.Volatile", *_LOCKS}
 
 
 def synchronizes(universe: Universe, klass: Klass, method: Method) -> bool:
     """True if a method takes locks or touches volatile or interlocked variables, directly or in a method of the same
-    type that it calls."""
+    type that it calls; of an asynchronous or iterator method, what its state machine does counts."""
     assembly, type = klass.assembly, klass.definition
     if assembly is None or type is None:
         return False
@@ -28,7 +30,8 @@ def synchronizes(universe: Universe, klass: Klass, method: Method) -> bool:
         universe.bodies[assembly, current] = None
         if does(assembly, current):
             return True
-        called = [other for other in _called(assembly, current, type) if other.token not in seen]
+        moving = _moving(assembly, current)
+        called = [other for other in (*_called(assembly, current, type), *moving) if other.token not in seen]
         seen.update(other.token for other in called)
         pending += called
     return False
@@ -54,6 +57,14 @@ def does(assembly: Assembly, method: Method) -> bool:
             if isinstance(named, MethodReference) and _name(named.owner) in _TYPES:
                 return True
     return False
+
+
+def _moving(assembly: Assembly, method: Method) -> list[Method]:
+    """The code that the compiler has put into a state machine for a method."""
+    for attribute in marks(method.attributes, *_MACHINES):
+        machine = assembly.find_type(str(attribute.arguments[0])) if attribute.arguments else None
+        return [other for other in machine.methods if other.name == "MoveNext"] if machine is not None else []
+    return []
 
 
 def _called(assembly: Assembly, method: Method, type: Type) -> list[Method]:
