@@ -14,6 +14,7 @@ from fencepost.engine.shared.settings import Settings
 from fencepost.model.verdict import Bound, Unit
 
 HERE = Path(__file__).parent
+LOST_UPDATE = "FP1010"
 
 
 @cache
@@ -24,9 +25,10 @@ def check(name: str, repair: bool = False, model: str = "dotnet", most: int = 2_
 
 
 def asserted(unit: Unit) -> set[str]:
-    """What the findings are about: the messages of the assertions, else the rules."""
-    texts = [re.search(r"fails: (\w+)\.", finding.message) for finding in unit.findings]
-    return {text[1] if text else finding.rule for text, finding in zip(texts, unit.findings, strict=True)}
+    """What the findings are about that make a run fail: the messages of the assertions, else the rules."""
+    failing = [finding for finding in unit.findings if finding.rule != LOST_UPDATE]
+    texts = [re.search(r"fails: (\w+)\.", finding.message) for finding in failing]
+    return {text[1] if text else finding.rule for text, finding in zip(texts, failing, strict=True)}
 
 
 @pytest.mark.parametrize("model", ["sc", "dotnet"])
@@ -36,11 +38,12 @@ def test_five_mistakes_are_five_findings(model: str) -> None:
 
 def test_each_has_its_own_repair_and_all_are_repaired_together() -> None:
     unit = check("FiveMistakes", repair=True, model="sc")
+    failing = [finding for finding in unit.findings if finding.rule != LOST_UPDATE]
     lines = {
         re.sub(r".*fails: (\w+)\..*", r"\1", finding.message) if finding.line != 22 else "name": {
             edit.line for edit in finding.repairs[0].edits
         }
-        for finding in unit.findings
+        for finding in failing
     }
     assert {name: found for name, found in lines.items() if name in ("hits", "misses")} == {
         "hits": {18},
@@ -56,8 +59,8 @@ def test_each_has_its_own_repair_and_all_are_repaired_together() -> None:
 def test_two_counters_are_not_one_repair() -> None:
     unit = check("TwoCounters", repair=True)
     titles = [finding.repairs[0].title for finding in unit.findings]
-    assert sorted(title.split()[1] for title in titles) == ["hits", "misses"]
-    assert all("hits" not in title or "misses" not in title for title in titles)
+    assert len(titles) == 6, "two assertions, and two updates of each counter"
+    assert all(("hits" in title) != ("misses" in title) for title in titles)
 
 
 def test_a_frequent_failure_hides_no_rare_one() -> None:

@@ -203,15 +203,24 @@ def _notification(
 
 def _results(report: Report, unit: Unit) -> list[Json]:
     results: list[Json] = []
-    seen: dict[str, int] = {}
+    seen: dict[tuple[str, ...], int] = {}
     for finding in unit.findings:
-        seen[finding.rule] = seen.get(finding.rule, 0) + 1
-        results.append(_result(report, unit, finding, seen[finding.rule]))
+        subject = (finding.rule, *_variable(finding))
+        seen[subject] = seen.get(subject, 0) + 1
+        results.append(_result(report, unit, finding, seen[subject]))
     return results
 
 
+def _variable(finding: Finding) -> tuple[str, ...]:
+    """The variable that a finding about accesses is about: such findings come and go on their own."""
+    is_about_accesses = any(rule.id == finding.rule and rule.judges == "accesses" for rule in rules().values())
+    return (finding.races[0].variable,) if is_about_accesses and finding.races else ()
+
+
 def _result(report: Report, unit: Unit, finding: Finding, number: int) -> Json:
-    """`number` counts the findings of one rule in a unit: with it a finding keeps its identity when lines move."""
+    """`number` counts the findings of one rule in a unit, about one variable if they are about accesses: with it a
+    finding keeps its identity when lines move."""
+    identity = (finding.rule, unit.assembly, unit.unit, *_variable(finding), str(number))
     result: Json = {
         "ruleId": finding.rule,
         "ruleIndex": [rule.id for rule in rules().values()].index(finding.rule),
@@ -219,7 +228,7 @@ def _result(report: Report, unit: Unit, finding: Finding, number: int) -> Json:
         "level": _LEVELS.get(finding.severity, "note"),
         "message": _message(f"{finding.message} Found in {unit.unit} under {_models(unit, finding)}."),
         "locations": [_location(report, unit, finding.file, _finding_region(finding))],
-        "partialFingerprints": {FINGERPRINT: _fingerprint(finding.rule, unit.assembly, unit.unit, str(number))},
+        "partialFingerprints": {FINGERPRINT: _fingerprint(*identity)},
         "properties": {"unit": unit.unit, "model": unit.model, "schedule": finding.schedule},
     }
     if finding.test:
