@@ -8,6 +8,7 @@ from typing import NamedTuple
 from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.accesses.finding import finding_of
 from fencepost.engine.accesses.runs import shown
+from fencepost.engine.shared.finding_keys import FindingKey
 from fencepost.engine.shared.source_lines import SourceSpot
 from fencepost.engine.telling.findings import Teller
 from fencepost.machine.state.code_places import CodePlace
@@ -18,9 +19,6 @@ from fencepost.search.exploration import Exploration
 from fencepost.search.schedule import Turn
 
 _MOST = 10
-
-FindingKey = tuple[str, str | None, int | None]
-"""The property, file and line of a finding."""
 
 Spotted = Callable[[tuple[CodePlace, ...]], SourceSpot | None]
 
@@ -47,7 +45,9 @@ def offending_run(
     """A run of a search with an offence, other than those that may stay; () if there is none."""
     for one in shown(found, own, wanted):
         where = spot(one.history.done[one.offence.act.number].places)
-        if where is not None and (one.rule.property, where.file, where.point.line) not in may_stay:
+        if where is None:
+            continue
+        if (one.rule.property, where.file, where.point.line, where.point.column) not in may_stay:
             return one.turns
     return ()
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from fencepost.engine.judging.deviations import uses_deviating
 from fencepost.engine.judging.judge import Judgement, Judges
 from fencepost.engine.judging.likeness import in_full, in_source
+from fencepost.engine.shared.finding_keys import FindingKey, key_of
 from fencepost.engine.telling.findings import Teller
 from fencepost.engine.telling.rounds import up_to_waits
 from fencepost.machine.state.world import World
@@ -43,8 +44,6 @@ _MOST_ALIKE = 3
 
 MOST_LEFT = 1000
 
-FindingKey = tuple[str, str | None, int | None]
-"""Two findings of one harness with the same property, file and line are one."""
 
 _NOT_EXPLORED = ("unsupported", "limit")
 
@@ -58,7 +57,7 @@ class HarnessAnswer:
         self._world, self._found = world, found
         self._judge, self._teller, self._properties = judge, teller, properties
         self._besides = teller.besides
-        self._seen: set[tuple[str, str | None, int | None]] = set()
+        self._seen: set[FindingKey] = set()
         self._outcomes: dict[tuple[object, ...], Outcome] = {}
         self._learnt = world.unreduced(world.order)
         """The guesses of the search that replays have refuted, because the search had not come so far."""
@@ -343,11 +342,6 @@ class HarnessAnswer:
         """True if a finding's property or rule is among those that are judged."""
         names = {finding.property, *(name for name, rule in rules().items() if rule.id == finding.rule)}
         return not self._properties or bool(names & set(self._properties))
-
-
-def key_of(finding: Finding) -> FindingKey:
-    """The key of a finding: two findings of one harness with the same key are one."""
-    return finding.property, finding.file, finding.line
 
 
 def _up_to_waits(run: Replayed) -> tuple[Turn, ...]:

@@ -9,12 +9,13 @@ from __future__ import annotations
 from functools import partial
 from typing import NamedTuple
 
-from fencepost.engine.answers.answer import FindingKey, HarnessAnswer, key_of
+from fencepost.engine.answers.answer import HarnessAnswer
 from fencepost.engine.answers.remainder import Remainder
 from fencepost.engine.answers.robust import ROBUSTNESS
 from fencepost.engine.judging.judge import Judge
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.decorations import Decorations
+from fencepost.engine.shared.finding_keys import FindingKey, key_of
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.telling.findings import Teller
 from fencepost.lowering.universe import UnsupportedError

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from fencepost.engine.answers.answer import MOST_FINDINGS, HarnessAnswer, key_of
+from fencepost.engine.answers.answer import MOST_FINDINGS, HarnessAnswer
 from fencepost.engine.judging.judge import Judge
 from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.finding_keys import key_of
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.telling.findings import Teller
 from fencepost.lowering.klass import MethodInstance

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from fencepost.engine.answers.answer import FindingKey, key_of
+from fencepost.engine.shared.finding_keys import FindingKey, key_of
 from fencepost.model.verdict import Finding, Repair
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeVar
 from msgspec.structs import replace
 
 from fencepost.engine.accesses.unit import offending_run
-from fencepost.engine.answers.answer import FindingKey, HarnessAnswer, key_of
+from fencepost.engine.answers.answer import HarnessAnswer
 from fencepost.engine.answers.mended import FoundRepairs
 from fencepost.engine.answers.remainder import Remainder
 from fencepost.engine.atomicity.unit import Atomicity, atomicity
@@ -20,6 +20,7 @@ from fencepost.engine.programs.program import Program
 from fencepost.engine.repairs.editing import Editing
 from fencepost.engine.repairs.locks import Locking
 from fencepost.engine.shared.decorations import Decorations
+from fencepost.engine.shared.finding_keys import FindingKey, key_of
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.shared.source_lines import SourceLines
 from fencepost.engine.telling.findings import Teller

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from fencepost.engine.answers.answer import FindingKey, key_of
 from fencepost.engine.answers.mended import FoundRepairs, UnitRepairs
 from fencepost.engine.answers.remainder import Remainder
 from fencepost.engine.judging.judge import Judge
@@ -12,6 +11,7 @@ from fencepost.engine.judging.sparing import SparingJudge
 from fencepost.engine.programs.program import Program
 from fencepost.engine.repairs.repairer import Aim, Repairer
 from fencepost.engine.shared.decorations import Decorations
+from fencepost.engine.shared.finding_keys import FindingKey, key_of
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.shared.source_lines import SourceLines
 from fencepost.model.members import Method, Type
