@@ -25,7 +25,7 @@ def body(random: Random, size: int) -> Lowered:
 
 def expected(lowered: Lowered) -> tuple[int, ...]:
     end = len(lowered.ops)
-    graph: nx.DiGraph = nx.DiGraph()
+    graph: nx.DiGraph[int] = nx.DiGraph()
     graph.add_nodes_from(range(end + 1))
     for number, op in enumerate(lowered.ops):
         following = {"mov": [number + 1], "br": [op.arg], "b_true": [op.arg, number + 1], "ret_void": [end]}
