@@ -24,11 +24,11 @@ _MOST_OF_A_PAIR = 6
 """Of meetings at the same two places so many are taken, each of two other threads: what looks like another thread may
 go on with the asynchronous method of the first one."""
 
-_MOST_STEPS = 2_000
+_MOST_STEPS = 500
 """A run goes on for so many steps after a meeting."""
 
 _PATIENCE = 200
-"""A thread that goes ahead of others stands back after so many steps: it may wait for one of them in a loop."""
+"""A thread that goes ahead of others stands back after so many steps: it may wait for one of them and count."""
 
 
 class Meeting(NamedTuple):
@@ -215,20 +215,22 @@ def serial_runs(found: Exploration) -> Iterator[tuple[Space, list[int]]]:
 
 
 def _on(space: Space, state: int, order: Sequence[int]) -> Iterator[int]:
-    """The states of a run that goes on to its end, with some threads ahead of others."""
+    """The states of a run that goes on to its end, with some threads ahead of others. A thread that comes back to where
+    it was waits for another one: then it stands back. A run in which no thread gets on any more is left there."""
     yield state
     ahead = [*order, *(field.slot for field in space.threads if field.slot not in order)]
-    patience = _PATIENCE
+    seen = {state}
+    patience, waiting = _PATIENCE, 0
     for _ in range(_MOST_STEPS):
-        if is_over(state):
-            return
         ahead += [field.slot for field in space.threads if field.slot not in ahead]
-        slot = next((slot for slot in ahead if space.moves(slot, state)), None)
-        if slot is None:
+        slot = None if is_over(state) else next((slot for slot in ahead if space.moves(slot, state)), None)
+        if slot is None or waiting > len(ahead):
             return
         state += space.moves(slot, state)[0]
         yield state
         patience -= 1
-        if not patience:
+        waiting = waiting + 1 if state in seen else 0
+        seen.add(state)
+        if waiting or not patience:
             ahead.append(ahead.pop(ahead.index(slot)))
             patience = _PATIENCE
