@@ -53,7 +53,7 @@ def checked(program: RacingProgram, configuration: str, settings: Settings) -> U
     found = built(program.assembly, configuration)
     ((type, method),) = found.units(matching(f"Races.{program.name}.Run"))
     unit = check_unit(found.renewed(), type, method, settings)
-    return judged(unit, None, silences(found.own), lambda *_: None, {})
+    return judged(unit, None, silences(found.own), lambda *_: None, {}, settings.properties)
 
 
 def lines(findings: tuple[Finding, ...], rule: str) -> set[Line]:

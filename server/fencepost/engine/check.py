@@ -6,7 +6,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from fencepost.engine.accesses.unit import AccessFindings, access_findings, rules_about_accesses
+from fencepost.engine.accesses.unit import AccessFindings, access_findings, rules_about_accesses, with_opinions
 from fencepost.engine.answers.answer import MOST_FINDINGS, HarnessAnswer
 from fencepost.engine.answers.elsewhere import also_under
 from fencepost.engine.answers.further import Further, further
@@ -168,6 +168,8 @@ class HarnessCheck:
         answer = HarnessAnswer(self._world, found, judge, self._teller, settings.properties)
         self._answers.append(answer)
         answer.look()
+        if found.complete and not (answer.findings or found.crashes or found.circles or self._is_wrong_somewhere()):
+            self._accesses = with_opinions(self._accesses, settings.model, world.order)
         if self._outcomes:
             self._besides.attempt("outcomes", answer.add_outcomes, None)
         if ROBUSTNESS in settings.properties:
@@ -176,6 +178,10 @@ class HarnessCheck:
             self._besides.attempt("robustness", work, None)
         if answer.findings:
             program.early(self._unit())
+
+    def _is_wrong_somewhere(self) -> bool:
+        """True if an end of a run is wrong, by any rule, whether it is asked for or not."""
+        return any(self._judge.is_wrong(self._found.space, state) for state in self._found.finals)
 
     def _judge_methods(self) -> None:
         """Judges the methods that are to be atomic."""
@@ -208,7 +214,7 @@ class HarnessCheck:
     def _judge_accesses(self, found: Exploration) -> None:
         """Judges what threads do to variables, in the states of a search in order."""
         self._last, self._world = found, found.space.world
-        wanted = rules_about_accesses(self._settings.properties)
+        wanted = rules_about_accesses(self._settings.properties, self._settings.asked)
         if not wanted or self._outcomes:
             return
         teller, late = self._teller.of(self._world), self._budget.is_late

@@ -105,7 +105,7 @@ class CheckRun:
         if plan.units and pattern in self.unmatched:
             self.unmatched.remove(pattern)
         for unit in plan.units:
-            wanted = Wanted(str(path), plan.build, unit, settings, request.outcomes)
+            wanted = Wanted(str(path), plan.build, unit, settings._replace(asked=plan.asked), request.outcomes)
             key = (wanted.path, settings.model, unit.token, unit.unit)
             if key in self._planned:
                 continue  # several patterns mean it
@@ -205,7 +205,8 @@ class CheckRun:
         """An answer as it is shown."""
         wanted = self.wanted[index]
         unit = editable(unit, self._folders)
-        return judged(unit, wanted.planned.place, self._silences[wanted.path], self._rules.severity, {})
+        asked = self.request.settings.properties
+        return judged(unit, wanted.planned.place, self._silences[wanted.path], self._rules.severity, {}, asked)
 
     def _in_workers(self, open: list[int], observer: UnitObserver) -> Iterator[tuple[int, Unit]]:
         if not open:

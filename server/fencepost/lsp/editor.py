@@ -231,7 +231,7 @@ class Editor:
     def _show_all(self) -> None:
         known = self._service.state if self._service is not None else State()
         self._log_mistakes(known)
-        judged = judged_state(known, self.texts.severity, self.config.severity)
+        judged = judged_state(known, self.texts.severity, self.config.severity, self.config.properties)
         self.state = edited_state(judged, self.texts.is_edited)
         self._publish(diagnostics(self.state, self.texts))
         self._reporter.show(self.state)

@@ -24,7 +24,7 @@ from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.addresses import Address
 from fencepost.machine.values.exact import exact
 from fencepost.machine.values.values import Published, Ref, Value
-from fencepost.model.history import Act, ActKind, WaitingLoop
+from fencepost.model.history import Act, ActKind, Offence, WaitingLoop
 from fencepost.search.space import Space, StateView
 
 
@@ -107,6 +107,11 @@ class RecordedHistory:
     def one_writer_is_fine(self, collection: Hashable) -> bool:
         known = self.collections.get(collection[1] if isinstance(collection, tuple) else collection)
         return known is not None and known.one_writer
+
+    def hands_out(self, offence: Offence) -> bool:
+        """True if one of the accesses of an offence writes a reference."""
+        done = [self.done[act.number] for act in (offence.act, *offence.others)]
+        return any(one.act.writes and isinstance(one.value, Ref | Published) for one in done)
 
     def unguarded(self, act: Act) -> str:
         return self.done[act.number].lacks

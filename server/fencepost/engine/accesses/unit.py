@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.accesses.finding import finding_of
 from fencepost.engine.accesses.runs import shown
@@ -12,8 +14,10 @@ from fencepost.engine.shared.finding_keys import FindingKey
 from fencepost.engine.shared.source_lines import SourceSpot
 from fencepost.engine.telling.findings import Teller
 from fencepost.machine.state.code_places import CodePlace
+from fencepost.machine.values.order import MemoryOperation, Order, Pending
 from fencepost.model.verdict import Finding
 from fencepost.properties import rules
+from fencepost.properties.data_race import RULE as DATA_RACE
 from fencepost.properties.rule import Rule
 from fencepost.search.exploration import Exploration
 from fencepost.search.schedule import Turn
@@ -29,14 +33,17 @@ class AccessFindings(NamedTuple):
     findings: tuple[Finding, ...] = ()
     is_cut: bool = False
     """True if a limit has kept it from looking at all runs that it would have looked at."""
+    handing: frozenset[Finding] = frozenset()
+    """Those in which a thread writes a reference."""
 
 
-def rules_about_accesses(properties: Sequence[str]) -> tuple[Rule, ...]:
-    """The rules about accesses that are judged: those that are asked for, or else the usual ones."""
+def rules_about_accesses(properties: Sequence[str], asked: Sequence[str] = ()) -> tuple[Rule, ...]:
+    """The rules about accesses that are judged: those of some properties, or else the usual ones and those that are
+    asked for."""
     every = [rule for rule in rules().values() if rule.offences is not None]
     if properties:
         return tuple([rule for rule in every if rule.name in properties or rule.property in properties])
-    return tuple([rule for rule in every if rule.usual])
+    return tuple([rule for rule in every if rule.usual or rule.name in asked])
 
 
 def offending_run(
@@ -56,6 +63,7 @@ def access_findings(
     found: Exploration, own: OwnCode, wanted: Sequence[Rule], teller: Teller, is_late: Callable[[], bool]
 ) -> AccessFindings:
     """One finding for each rule and place."""
+    handing: set[Finding] = set()
     findings: dict[tuple[str, str, tuple[int, int]], Finding] = {}
     for one in shown(found, own, wanted, is_late):
         spot = teller.places.spot(one.history.done[one.offence.act.number].places)
@@ -64,5 +72,26 @@ def access_findings(
         key = (one.rule.id, spot.file, (spot.point.line, spot.point.column))
         if key not in findings and len(findings) < _MOST:
             findings[key] = finding_of(one, teller, found.space.world)
+            if one.history.hands_out(one.offence):
+                handing.add(findings[key])
     ordered = sorted(findings.values(), key=lambda finding: (finding.rule, finding.file or "", finding.line or 0))
-    return AccessFindings(tuple(ordered), is_late())
+    return AccessFindings(tuple(ordered), is_late(), frozenset(handing))
+
+
+def with_opinions(found: AccessFindings, model: str, order: Order | None) -> AccessFindings:
+    """The findings, with what a memory model says of data races in a program of which no run goes wrong under it."""
+    if any(finding.rule != DATA_RACE.id for finding in found.findings):
+        return found
+    told = []
+    for finding in found.findings:
+        opinion = f"No run of this harness goes wrong under {model}."
+        if finding in found.handing and _publishes(order):
+            opinion = f"Harmless under {model} because references are published: no run of this harness goes wrong."
+        told.append(replace(finding, message=f"{finding.message} {opinion}"))
+    return found._replace(findings=tuple(told))
+
+
+def _publishes(order: Order | None) -> bool:
+    """True if a write of a reference comes after what its thread has written to the object."""
+    before, reference = MemoryOperation("W", (0, 0)), MemoryOperation("WP", (1, 0), publishes=frozenset([0]))
+    return order is None or order.must_wait(Pending(0, before, None, None), reference)

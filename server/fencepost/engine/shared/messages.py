@@ -86,7 +86,8 @@ class Plan(Struct, frozen=True, tag="plan"):
 
     `notes` are what a user should know about it; of a plan that `failed`, why it cannot be checked. A `foreign` file is
     of another kind, and none that a build has damaged or not finished. `problem` says why the cache is of no use. Tests
-    in which nothing concurrent starts are `serial`, all others that are no units `skipped`.
+    in which nothing concurrent starts are `serial`, all others that are no units `skipped`. `asked` are the rules that
+    severities ask for (`Settings.asked`).
     """
 
     path: str
@@ -101,6 +102,7 @@ class Plan(Struct, frozen=True, tag="plan"):
     silences: tuple[Silence, ...] = ()
     skipped: tuple[Skipped, ...] = ()
     serial: tuple[Skipped, ...] = ()
+    asked: tuple[str, ...] = ()
 
 
 def failed_plan(path: str, why: str, foreign: bool = False) -> Plan:

@@ -15,6 +15,8 @@ class Settings(NamedTuple):
     """Which reductions of the search are switched off."""
     properties: tuple[str, ...] = ()
     """The properties that are judged; all if it is empty."""
+    asked: tuple[str, ...] = ()
+    """The rules that are judged besides the usual ones, because a severity is set for them."""
     threads: int = 2
     """How many threads a generated harness starts."""
     max_tests: int = 1000

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 
 from msgspec.structs import replace
 
@@ -24,13 +24,15 @@ Said = Callable[[str, str], Severity | None]
 
 
 def judged(
-    unit: Unit, place: SourcePlace | None, silences: tuple[Silence, ...], said: Said, chosen: Mapping[str, Severity]
-) -> Unit:
-    """The unit with the severities of its findings. `place` is where its harness is; `chosen` counts most.
+    unit: Unit, place: SourcePlace | None, silences: tuple[Silence, ...], said: Said, chosen: Mapping[str, Severity],
+    asked: Container[str] = (),
+) -> Unit:  # fmt: skip
+    """The unit with the severities of its findings. `place` is where its harness is; `chosen` counts most. `asked` are
+    the properties that the user has asked for: a rule that is off otherwise has its usual severity then.
 
     A finding in a type that neither a mark nor its documentation calls thread-safe is never more than a hint.
     """
-    findings = tuple([_judged(finding, place, silences, said, chosen) for finding in unit.findings])
+    findings = tuple([_judged(finding, place, silences, said, chosen, asked) for finding in unit.findings])
     if unit.kind == "hint":
         shown = [finding for finding in findings if finding.severity not in ("off", "hint")]
         findings = tuple([replace(found, severity="hint") if found in shown else found for found in findings])
@@ -43,6 +45,7 @@ def _judged(
     silences: tuple[Silence, ...],
     said: Said,
     chosen: Mapping[str, Severity],
+    asked: Container[str],
 ) -> Finding:
     places = [(place.file, place.line)] if place is not None else []
     if finding.file and finding.line:
@@ -53,14 +56,18 @@ def _judged(
         if silence.rule == finding.rule and any(_is_in(silence, *where) for where in places):
             return replace(finding, severity="off", silenced=silence.reason or NO_REASON)
     severity = chosen.get(finding.rule) or next(
-        (found for file, _ in reversed(places) if (found := said(file, finding.rule)) is not None), _usual(finding.rule)
+        (found for file, _ in reversed(places) if (found := said(file, finding.rule)) is not None),
+        _usual(finding, asked),
     )
     return finding if severity == finding.severity else replace(finding, severity=severity)
 
 
-def _usual(number: str) -> Severity:
-    """The severity of a rule's findings if no setting names the rule."""
-    return next((rule.severity for rule in rules().values() if rule.id == number), "error")
+def _usual(finding: Finding, asked: Container[str]) -> Severity:
+    """The severity of a finding if no setting names its rule."""
+    rule = next((rule for rule in rules().values() if rule.id == finding.rule), None)
+    if rule is None:
+        return "error"
+    return rule.severity if rule.usual or rule.property in asked else "off"
 
 
 def _benign(finding: Finding, harness: SourcePlace | None, silences: tuple[Silence, ...]) -> list[str]:

@@ -35,6 +35,8 @@ from fencepost.engine.shared.names import matching, unit_name
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.shared.source_lines import SourceSpot
 from fencepost.engine.shared.texts import encodable
+from fencepost.engine.shown.asking import asked_by_files
+from fencepost.engine.shown.editorconfig import EditorConfig
 from fencepost.engine.shown.silences import silences
 from fencepost.engine.shown.stale import stale_note, stale_sources
 from fencepost.model.members import Method, Type
@@ -65,6 +67,11 @@ class Builds:
     def _plan(self, task: PlanTask) -> Plan:
         build = self._build(task)
         program = build.program
+        sources = _sources(program.own)
+        settings = task.settings
+        by_files = asked_by_files(EditorConfig(task.roots), [source.path for source in sources])
+        asked = tuple(dict.fromkeys([*settings.asked, *by_files]))
+        task = replace(task, settings=settings._replace(asked=asked))
         wanted = matching(task.pattern) if task.pattern is not None else None
         units: list[Planned] = []
         skipped: dict[bool, list[Skipped]] = {True: [], False: []}
@@ -83,7 +90,6 @@ class Builds:
                 )
             )
         units.extend(self._types(build, task))
-        sources = _sources(program.own)
         return Plan(
             task.path,
             program.assembly.digest,
@@ -95,6 +101,7 @@ class Builds:
             silences=silences(program.own),
             skipped=tuple(skipped[False]),
             serial=tuple(skipped[True]),
+            asked=asked,
         )
 
     @staticmethod

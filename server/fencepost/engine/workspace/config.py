@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from fencepost.engine.shared.settings import Settings
+from fencepost.engine.shown.asking import asked_by_severities
 from fencepost.memory.loading import DEFAULT, ModelError, load_model
 from fencepost.model.verdict import Severity
 from fencepost.properties import find_rule, rules
@@ -47,6 +48,7 @@ class Config(Struct, frozen=True, rename="camel", forbid_unknown_fields=False):
         return Settings(
             self.max_states, self.max_memory, self.time, properties=self.properties, threads=self.threads,
             max_tests=self.max_tests, hints=self.hints, repair=self.repair,
+            asked=asked_by_severities(self.severity),
         )  # fmt: skip
 
 

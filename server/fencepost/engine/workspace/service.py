@@ -12,14 +12,26 @@ from msgspec.structs import replace
 
 from fencepost.assembly.files import is_regular
 from fencepost.engine.programs.finder import stamp
-from fencepost.engine.shared.messages import FindTask, Found, FoundBuild, Plan, PlanTask, Progress, Task, failed_plan
+from fencepost.engine.shared.messages import (
+    FindTask,
+    Found,
+    FoundBuild,
+    Plan,
+    Planned,
+    PlanTask,
+    Progress,
+    Task,
+    failed_plan,
+)
 from fencepost.engine.shared.settings import Settings
+from fencepost.engine.shown.asking import asked_by_files
+from fencepost.engine.shown.editorconfig import EditorConfig
 from fencepost.engine.workers.limits import ExceededError, plan_seconds
 from fencepost.engine.workers.pool import Pool, Worker
 from fencepost.engine.workers.processes import LostWorkerError
 from fencepost.engine.workers.session import Session
 from fencepost.engine.workers.wanted import Wanted
-from fencepost.engine.workspace.state import State, UnitState, planned_state
+from fencepost.engine.workspace.state import BuildState, State, UnitState, planned_state
 from fencepost.memory.loading import DEFAULT
 from fencepost.model.verdict import Unit
 
@@ -74,7 +86,10 @@ class Service:
                 await self._stop(path)
                 del self._stamps[path]
             self._set(self.state.only({build.path for build in found.builds}, found.notes))
-            changed = [build for build in found.builds if self._stamps.get(build.path) != build.stamp]
+            asked = await asyncio.to_thread(_asked_anew, self.state.builds, self.roots, self.settings.asked)
+            changed = [
+                build for build in found.builds if self._stamps.get(build.path) != build.stamp or build.path in asked
+            ]  # fmt: skip
             self._others = tuple([build.path for build in found.builds])
             if changed:
                 self._generation += 1
@@ -208,6 +223,10 @@ class Service:
         """The settings of the user, within the means."""
         return self.settings._replace(model=model, max_memory=min(self.settings.max_memory, self._megabytes))
 
+    def _settings_of(self, planned: Planned, plan: Plan) -> Settings:
+        """The settings for a unit, with the rules that its build is asked for."""
+        return self._settings_for(planned.model)._replace(asked=plan.asked)
+
     # ---- checking
 
     def _start(self, path: str, indices: list[int]) -> None:
@@ -216,7 +235,7 @@ class Service:
             return
         wanted = [
             Wanted(
-                path, build.plan.build, unit.planned, self._settings_for(unit.planned.model),
+                path, build.plan.build, unit.planned, self._settings_of(unit.planned, build.plan),
                 generation=self._generation, rank=self._rank(unit),
             )
             for unit in [build.units[index] for index in indices]
@@ -240,6 +259,17 @@ class Service:
 
 def _has_changed(stamps: dict[str, str]) -> bool:
     return any(stamp(Path(path)) != known for path, known in stamps.items())
+
+
+def _asked_anew(builds: tuple[BuildState, ...], roots: tuple[str, ...], asked: tuple[str, ...]) -> set[str]:
+    """The builds for whose sources `.editorconfig` files ask for other rules than when the builds were planned."""
+    config = EditorConfig(roots)
+    found = set()
+    for build in builds:
+        by_files = asked_by_files(config, [source.path for source in build.plan.sources])
+        if not build.plan.failed and {*asked, *by_files} != {*build.plan.asked}:
+            found.add(build.path)
+    return found
 
 
 def _with_copies(paths: list[str], names: set[str]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from typing import Literal
 
 from msgspec import Struct
@@ -90,13 +90,13 @@ class State(Struct, frozen=True):
         return replace(changed, checked=self.checked + checked)
 
 
-def judged_state(state: State, said: Said, chosen: Mapping[str, Severity]) -> State:
-    """A whole workspace, with the severities of all findings."""
+def judged_state(state: State, said: Said, chosen: Mapping[str, Severity], asked: Container[str] = ()) -> State:
+    """A whole workspace, with the severities of all findings; `asked` are the properties that are asked for."""
 
     def shown(unit: UnitState, silences: tuple[Silence, ...]) -> UnitState:
         if unit.verdict is None or not unit.verdict.findings:
             return unit
-        return replace(unit, verdict=judged(unit.verdict, unit.planned.place, silences, said, chosen))
+        return replace(unit, verdict=judged(unit.verdict, unit.planned.place, silences, said, chosen, asked))
 
     builds = [
         replace(build, units=tuple([shown(unit, build.plan.silences) for unit in build.units]))
