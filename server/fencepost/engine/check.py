@@ -159,8 +159,9 @@ class HarnessCheck:
         self._to_first = not (self._outcomes or settings.properties)
         stop_at = judge.is_wrong if self._to_first else None
         self._teller = Teller(program.own, world, self._besides)
+        seen = self._judge_accesses if rules_about_accesses(settings.properties, settings.asked) else None
         found = explore_in_order_first(
-            world, harness, self._budget, stop_at, judge.must_end, program.is_try, self._judge_accesses
+            world, harness, self._budget, stop_at, judge.must_end, program.is_try, seen
         )  # fmt: skip
         self._last = self._found = found
         self._world = found.space.world

@@ -47,10 +47,11 @@ def explore_in_order_first(
     must not depend on where that was, so the model has to wait for it. `seen` is called with the search in order when
     it has found nothing wrong, before the other one begins.
 
-    Without a judge it finds everything, and stays in order only if that is all there is.
+    Without a judge it finds everything. Unless the search in order is to be `seen`, it is left out then,
+    if it cannot be all there is.
     """
     may_suffice = world.order is not None and world.races and world.order.needs_races
-    if world.order is None or (stop_at is None and not may_suffice):
+    if world.order is None or (stop_at is None and seen is None and not may_suffice):
         found = explore(world, harness, budget, stop_at, circles)
         if seen is not None and world.order is None:
             seen(found)
