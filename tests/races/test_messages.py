@@ -132,3 +132,19 @@ def test_a_race_that_does_no_harm_is_silenced_with_its_reason(
 ) -> None:
     (found,) = findings(capfdbinary, assembly, name, *options)
     assert (found["severity"], found["silenced"]) == ("off", reason)
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        (
+            "NoMemberOfThatName",
+            'state is marked [GuardedBy("gaet")], and NoMemberOfThatName has no field or property of',
+        ),
+        ("MemberThatIsNoLock", 'state is marked [GuardedBy("gate")], and gate is none that Fencepost knows'),
+        ("StaticFieldOfThis", 'state is marked [GuardedBy("this")], and a static field has no object'),
+    ],
+)
+def test_a_guard_that_is_no_lock_is_told(name: str, why: str, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    (found,) = findings(capfdbinary, "Guards", name)
+    assert f"without any lock: {why}" in found["message"]
