@@ -159,7 +159,8 @@ class HarnessCheck:
         self._to_first = not (self._outcomes or settings.properties)
         stop_at = judge.is_wrong if self._to_first else None
         self._teller = Teller(program.own, world, self._besides)
-        seen = self._judge_accesses if rules_about_accesses(settings.properties, settings.asked) else None
+        looks = rules_about_accesses(settings.properties, settings.asked) and not self._outcomes
+        seen = self._judge_accesses if looks else None
         found = explore_in_order_first(
             world, harness, self._budget, stop_at, judge.must_end, program.is_try, seen
         )  # fmt: skip

@@ -27,14 +27,18 @@ _MOST = 10
 Spotted = Callable[[tuple[CodePlace, ...]], SourceSpot | None]
 
 
+HandingPlace = tuple[str, str | None, int | None, int | None]
+"""The rule of a finding, its file, line and column."""
+
+
 class AccessFindings(NamedTuple):
     """What the accesses of a unit have shown."""
 
     findings: tuple[Finding, ...] = ()
     is_cut: bool = False
     """True if a limit has kept it from looking at all runs that it would have looked at."""
-    handing: frozenset[Finding] = frozenset()
-    """Those in which a thread writes a reference."""
+    handing: frozenset[HandingPlace] = frozenset()
+    """The places of those in which a thread writes a reference."""
 
 
 def rules_about_accesses(properties: Sequence[str], asked: Sequence[str] = ()) -> tuple[Rule, ...]:
@@ -63,7 +67,7 @@ def access_findings(
     found: Exploration, own: OwnCode, wanted: Sequence[Rule], teller: Teller, is_late: Callable[[], bool]
 ) -> AccessFindings:
     """One finding for each rule and place."""
-    handing: set[Finding] = set()
+    handing: set[HandingPlace] = set()
     findings: dict[tuple[str, str, tuple[int, int]], Finding] = {}
     for one in shown(found, own, wanted, is_late):
         spot = teller.places.spot(one.history.done[one.offence.act.number].places)
@@ -73,7 +77,7 @@ def access_findings(
         if key not in findings and len(findings) < _MOST:
             findings[key] = finding_of(one, teller, found.space.world)
             if one.history.hands_out(one.offence):
-                handing.add(findings[key])
+                handing.add(_place(findings[key]))
     ordered = sorted(findings.values(), key=lambda finding: (finding.rule, finding.file or "", finding.line or 0))
     return AccessFindings(tuple(ordered), is_late(), frozenset(handing))
 
@@ -85,10 +89,14 @@ def with_opinions(found: AccessFindings, model: str, order: Order | None) -> Acc
     told = []
     for finding in found.findings:
         opinion = f"No run of this harness goes wrong under {model}."
-        if finding in found.handing and _publishes(order):
+        if _place(finding) in found.handing and _publishes(order):
             opinion = f"Harmless under {model} because references are published: no run of this harness goes wrong."
         told.append(replace(finding, message=f"{finding.message} {opinion}"))
     return found._replace(findings=tuple(told))
+
+
+def _place(finding: Finding) -> HandingPlace:
+    return finding.rule, finding.file, finding.line, finding.column
 
 
 def _publishes(order: Order | None) -> bool:
