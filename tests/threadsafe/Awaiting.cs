@@ -83,6 +83,22 @@ namespace Almost
         }
     }
 
+    // Two that end it at once both do.
+    [ThreadSafe]
+    public class AsyncSession : IAsyncDisposable
+    {
+        volatile bool ended;
+        int ends;
+        public async ValueTask DisposeAsync()
+        {
+            if (ended) return;
+            await Task.Yield();
+            ended = true;
+            Interlocked.Increment(ref ends);
+        }
+        public int Ends => Volatile.Read(ref ends);
+    }
+
     // Both find that nothing is being done, and both do it.
     [ThreadSafe]
     public class AsyncStart
@@ -189,6 +205,61 @@ namespace Safe
             Interlocked.CompareExchange(ref starts, 1, 0);
         }
         public Task<int> Starts() => Task.FromResult(Volatile.Read(ref starts));
+    }
+
+    [ThreadSafe]
+    public class AsyncSession : IAsyncDisposable
+    {
+        int ended;
+        public async ValueTask DisposeAsync()
+        {
+            if (Interlocked.Exchange(ref ended, 1) == 1) return;
+            await Task.Yield();
+        }
+        public int Ends => Volatile.Read(ref ended);
+    }
+
+    // What is under way can be seen, and only one may begin.
+    [ThreadSafe]
+    public class AsyncRun
+    {
+        int state;
+        public async Task<string> Start()
+        {
+            if (Interlocked.CompareExchange(ref state, 1, 0) != 0) throw new InvalidOperationException();
+            await Task.Delay(5);
+            Volatile.Write(ref state, 2);
+            return "started";
+        }
+        public bool IsRunning => Volatile.Read(ref state) != 0;
+        public bool IsReady => Volatile.Read(ref state) == 2;
+    }
+
+    [ThreadSafe]
+    public class AsyncAutoReset
+    {
+        readonly Queue<TaskCompletionSource> waiting = new Queue<TaskCompletionSource>();
+        bool set;
+        public Task WaitAsync()
+        {
+            lock (waiting)
+            {
+                if (set) { set = false; return Task.CompletedTask; }
+                var next = new TaskCompletionSource(TaskCreationOptions.RunContinuationsAsynchronously);
+                waiting.Enqueue(next);
+                return next.Task;
+            }
+        }
+        public void Set()
+        {
+            TaskCompletionSource next = null;
+            lock (waiting)
+            {
+                if (waiting.Count > 0) next = waiting.Dequeue();
+                else set = true;
+            }
+            next?.SetResult();
+        }
     }
 
     // A wait that ends by itself when nobody signals in time.

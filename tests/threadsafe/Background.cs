@@ -63,6 +63,35 @@ namespace Almost
         }
     }
 
+    // The ticks are given, and asked for twice.
+    [ThreadSafe]
+    public class Elapsed
+    {
+        readonly Func<long> ticks;
+        long last, sum;
+        public Elapsed(Func<long> ticks) { this.ticks = ticks; last = ticks(); }
+        public bool Measure()
+        {
+            long now = ticks();
+            sum += now - last;
+            last = now;
+            return sum >= 0;
+        }
+        public bool Forwards => sum >= 0;
+    }
+
+    // The time is an argument; the last one wins.
+    [ThreadSafe]
+    public class Seen
+    {
+        DateTime last;
+        public void At(DateTime time)
+        {
+            if (time > last) last = time;
+        }
+        public DateTime Last => last;
+    }
+
     // Two that ask for the first time are told different names.
     [ThreadSafe]
     public class Named
@@ -177,6 +206,35 @@ namespace Safe
                 return ++count;
             }
         }
+    }
+
+    [ThreadSafe]
+    public class Elapsed
+    {
+        readonly Func<long> ticks;
+        readonly object gate = new object();
+        long last, sum;
+        public Elapsed(Func<long> ticks) { this.ticks = ticks; last = ticks(); }
+        public bool Measure()
+        {
+            lock (gate)
+            {
+                long now = ticks();
+                sum += now - last;
+                last = now;
+                return sum >= 0;
+            }
+        }
+        public bool Forwards { get { lock (gate) return sum >= 0; } }
+    }
+
+    [ThreadSafe]
+    public class Seen
+    {
+        readonly object gate = new object();
+        DateTime last;
+        public void At(DateTime time) { lock (gate) if (time > last) last = time; }
+        public DateTime Last { get { lock (gate) return last; } }
     }
 
     [ThreadSafe]

@@ -1683,6 +1683,35 @@ public static class AwaitingTests
         }
     }
     [ConcurrencyTest]
+    public static string AsyncSession_DisposeAsync_DisposeAsync()
+    {
+        var target = new Almost.AsyncSession();
+        object?[] r3 = [];
+        var thread1 = new Thread(() =>
+        {
+            target.DisposeAsync().GetAwaiter().GetResult();
+        });
+        var thread2 = new Thread(() =>
+        {
+            target.DisposeAsync().GetAwaiter().GetResult();
+        });
+        thread1.Start(); thread2.Start();
+        thread1.Join(); thread2.Join();
+        try { r3 = [target.Ends]; } catch (Exception e) { r3 = ["throws " + e.GetType().Name]; }
+        var shown = string.Join("; ", Show(r3));
+        Debug.Assert(shown == "1", shown);
+        return shown;
+
+        string Show(object?[] results) => string.Join(", ", Array.ConvertAll(results, Text));
+        string Text(object? value)
+        {
+            if (value is null) return "null";
+            if (value is bool truth) return truth ? "true" : "false";
+            if (value is string or ValueType) return value.ToString() ?? "";
+            return value.GetType().Name;
+        }
+    }
+    [ConcurrencyTest]
     public static string AsyncStart_Start_Start()
     {
         var target = new Almost.AsyncStart();
@@ -1994,6 +2023,63 @@ public static class BackgroundTests
         try { r3 = [target.Count()]; } catch (Exception e) { r3 = ["throws " + e.GetType().Name]; }
         var shown = string.Join("; ", Show(r1), Show(r2), Show(r3));
         Debug.Assert(shown == "3; 2; 4" || shown == "3; 2; 1" || shown == "1; 2; 2" || shown == "1; 2; 1" || shown == "2; 1; 3" || shown == "2; 1; 1" || shown == "1; 1; 2" || shown == "2; 3; 4" || shown == "2; 3; 1" || shown == "2; 1; 2" || shown == "1; 2; 3", shown);
+        return shown;
+
+        string Show(object?[] results) => string.Join(", ", Array.ConvertAll(results, Text));
+        string Text(object? value)
+        {
+            if (value is null) return "null";
+            if (value is bool truth) return truth ? "true" : "false";
+            if (value is string or ValueType) return value.ToString() ?? "";
+            return value.GetType().Name;
+        }
+    }
+    [ConcurrencyTest]
+    public static string Elapsed_Measure_Measure()
+    {
+        var target = new Almost.Elapsed(() => Environment.TickCount64);
+        object?[] r1 = [], r2 = [];
+        var thread1 = new Thread(() =>
+        {
+            try { r1 = [target.Measure()]; } catch (Exception e) { r1 = ["throws " + e.GetType().Name]; }
+        });
+        var thread2 = new Thread(() =>
+        {
+            try { r2 = [target.Measure()]; } catch (Exception e) { r2 = ["throws " + e.GetType().Name]; }
+        });
+        thread1.Start(); thread2.Start();
+        thread1.Join(); thread2.Join();
+        var shown = string.Join("; ", Show(r1), Show(r2));
+        Debug.Assert(shown == "true; true", shown);
+        return shown;
+
+        string Show(object?[] results) => string.Join(", ", Array.ConvertAll(results, Text));
+        string Text(object? value)
+        {
+            if (value is null) return "null";
+            if (value is bool truth) return truth ? "true" : "false";
+            if (value is string or ValueType) return value.ToString() ?? "";
+            return value.GetType().Name;
+        }
+    }
+    [ConcurrencyTest]
+    public static string Seen_At_At()
+    {
+        var target = new Almost.Seen();
+        object?[] r3 = [];
+        var thread1 = new Thread(() =>
+        {
+            target.At(DateTime.UnixEpoch);
+        });
+        var thread2 = new Thread(() =>
+        {
+            target.At(DateTime.UnixEpoch.AddDays(1));
+        });
+        thread1.Start(); thread2.Start();
+        thread1.Join(); thread2.Join();
+        try { r3 = [target.Last]; } catch (Exception e) { r3 = ["throws " + e.GetType().Name]; }
+        var shown = string.Join("; ", Show(r3));
+        Debug.Assert(shown == "(5233042850427387904)", shown);
         return shown;
 
         string Show(object?[] results) => string.Join(", ", Array.ConvertAll(results, Text));

@@ -6,7 +6,9 @@ from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe
 from fencepost.machine.state.trial import Constant, Fetched, Made, TrialValue
 
-_SECOND = 10_000_000
+_SECOND, _DAY = 10_000_000, 864_000_000_000
+_EPOCH = 621355968000000000 | 1 << 62
+"""The epoch of Unix in ticks, with the mark of universal time."""
 _SHARED = {
     "System.StringComparer": ("System.StringComparer", "Ordinal", "comparer"),
     "System.TimeProvider": ("System.TimeProvider", "System", "clock"),
@@ -22,6 +24,7 @@ _SHARED = {
 """For each type the static property that returns an object of it, and that object's name in traces."""
 
 _TOKEN, SOURCE = "System.Threading.CancellationToken", "System.Threading.CancellationTokenSource"
+_TICKS = {"System.Int64": "get_TickCount64", "System.Int32": "get_TickCount"}
 _TIMES = {"System.DateTime", "System.DateTimeOffset"}
 _PUBLIC, _ACCESS = 6, 7
 
@@ -32,6 +35,12 @@ def known_values(universe: Universe, klass: Klass) -> list[TrialValue]:
         return [
             Constant("TimeSpan.FromSeconds(1)", klass, (_SECOND,)),
             Constant("TimeSpan.Zero", klass, (0,)),
+        ]
+    if klass.name == "System.DateTime":
+        return [
+            Constant("DateTime.UnixEpoch", klass, (_EPOCH,)),
+            Constant("DateTime.UnixEpoch.AddDays(1)", klass, (_EPOCH + _DAY,)),
+            Constant("default(DateTime)", klass, universe.default(klass)),
         ]
     if klass.name == _TOKEN:
         source = _source(universe)
@@ -59,6 +68,12 @@ def _source(universe: Universe) -> Made | None:
     klass = universe.core(SOURCE)
     constructor = universe.named_method(klass, ".ctor", 0)
     return Made("cancellation", klass, constructor) if constructor is not None else None
+
+
+def tick_count(universe: Universe, klass: Klass) -> MethodInstance | None:
+    """The member that tells the time in milliseconds, as a number of this type."""
+    name = _TICKS.get(klass.name)
+    return universe.named_method(universe.core("System.Environment"), name, 0) if name is not None else None
 
 
 def clock(universe: Universe, klass: Klass) -> MethodInstance | None:

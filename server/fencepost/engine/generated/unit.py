@@ -43,7 +43,7 @@ _TO_TELL = 2.0
 _MOST_STATES = 20_000
 """How many states one trial may have, so that no one takes the time of all others."""
 
-_PART_OF_STATES = 20
+_PART_OF_STATES = 40
 """Larger trials of an object may have one part in so many of the states that the unit may have, in order and again
 under the model."""
 

@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any
 
 from fencepost.engine.generated.csharp import type_text
-from fencepost.engine.generated.known import clock, known_values
+from fencepost.engine.generated.known import clock, known_values, tick_count
 from fencepost.engine.generated.stubs import stubs
 from fencepost.lowering.dispatch import Dispatch
 from fencepost.lowering.kinds import Kind
@@ -128,13 +128,27 @@ class Domains:
         return [*made, null]
 
     def numbers(self, klass: Klass) -> list[TrialValue]:
-        """Numbers for a constructor, which may refuse the small ones."""
+        """Numbers for a constructor, which may refuse the small ones. What returns a number may be a clock."""
+        if klass.is_delegate:
+            return self._ticking(klass)
         found = self.of(klass)
         plain = klass.name.removeprefix("System.") in _INTEGERS
         more = [Constant(str(number), klass, number) for number in _SIZES] if plain and found else []
         for rank, value in enumerate(more, len(found)):
             self.ranks.setdefault(value, rank)
         return [*found, *more]
+
+    def _ticking(self, klass: Klass) -> list[TrialValue]:
+        """The lambdas for a type, with a clock before them if it asks for a number only."""
+        found = self.of(klass)
+        first = found[0] if found else None
+        if not isinstance(first, Function) or first.invoke.parameters:
+            return found
+        ticks = tick_count(self._universe, first.invoke.returns)
+        if ticks is None:
+            return found
+        clock = Function(f"() => Environment.{ticks.name.removeprefix('get_')}", klass, first.invoke, wraps=ticks)
+        return [clock, *found]
 
     def _arrays(self, array: Klass, depth: int) -> list[TrialValue]:
         assert array.element is not None
