@@ -2135,7 +2135,7 @@ public static class BackgroundTests
         thread1.Start(); thread2.Start();
         thread1.Join(); thread2.Join();
         var shown = string.Join("; ", Show(r1), Show(r2));
-        Debug.Assert(shown == "(1, 0, 16384, 216172782113783936); (1, 0, 16384, 216172782113783936)" || shown == "(1, 0, 16384, 144115188075856000); (1, 0, 16384, 144115188075856000)", shown);
+        Debug.Assert(shown == "00000001-0000-4000-8000-000000000003; 00000001-0000-4000-8000-000000000003" || shown == "00000001-0000-4000-8000-000000000002; 00000001-0000-4000-8000-000000000002", shown);
         return shown;
 
         string Show(object?[] results) => string.Join(", ", Array.ConvertAll(results, Text));
