@@ -48,10 +48,10 @@ def labels(space: Space) -> Iterator[Label]:
     for field in list(space.threads):
         for key, moves in list(field.seen()):
             if moves:
-                yield from _of_key(space, field, key)
+                yield from _of_key(space, field, key, moves)
 
 
-def _of_key(space: Space, field: ThreadField, key: int) -> Iterator[Label]:
+def _of_key(space: Space, field: ThreadField, key: int, moves: tuple[int, ...]) -> Iterator[Label]:
     heard: list[Use] = []
 
     def hear(thread: Thread, kind: str, address: Address, value: Value) -> None:
@@ -72,14 +72,15 @@ def _of_key(space: Space, field: ThreadField, key: int) -> Iterator[Label]:
                 heard.append(Use(("entries", _lasting(call.key)), entry, place))
 
     before = number_in(field, key)
-    for step, view in space.steps(field.slot, _with_others(space, field, key), hear):
+    differences = iter(moves)
+    for step, _ in space.steps(field.slot, _with_others(space, field, key), hear):
         uses = tuple(dict.fromkeys(heard))
         heard.clear()
         if step.state is None:
             continue
-        after = field.numbers.get(step.state)
-        if after is not None:
-            yield Label(field.slot, before, after, key, space.delta(field, before, key, step, view), uses)
+        move, after = next(differences, None), field.numbers.get(step.state)
+        if move is not None and after is not None:
+            yield Label(field.slot, before, after, key, move, uses)
 
 
 def _lasting(key: Hashable) -> Hashable:

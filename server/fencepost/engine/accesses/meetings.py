@@ -208,10 +208,10 @@ def runs_of(found: Exploration, meeting: Meeting) -> Iterator[tuple[Space, list[
 
 def serial_runs(found: Exploration) -> Iterator[tuple[Space, list[int]]]:
     """Two runs without any meeting: one thread after the other, in the order of their numbers and in the other one."""
-    space, initial = found.space, next(iter(found.parents))
-    threads = [field.slot for field in space.threads[1:]]
+    space, path, _ = found.run_to(next(iter(found.parents)))
+    threads = [field.slot for field in found.space.threads[1:]]
     for order in (threads, threads[::-1]):
-        yield space, list(_on(space, initial, order))
+        yield space, list(_on(space, path[-1], order))
 
 
 def _on(space: Space, state: int, order: Sequence[int]) -> Iterator[int]:
@@ -223,10 +223,11 @@ def _on(space: Space, state: int, order: Sequence[int]) -> Iterator[int]:
     patience, waiting = _PATIENCE, 0
     for _ in range(_MOST_STEPS):
         ahead += [field.slot for field in space.threads if field.slot not in ahead]
-        slot = None if is_over(state) else next((slot for slot in ahead if space.moves(slot, state)), None)
+        able = {} if is_over(state) else dict(space.enabled(state))
+        slot = next((slot for slot in ahead if slot in able), None)
         if slot is None or waiting > len(ahead):
             return
-        state += space.moves(slot, state)[0]
+        state += able[slot][0]
         yield state
         patience -= 1
         waiting = waiting + 1 if state in seen else 0
