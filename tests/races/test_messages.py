@@ -69,6 +69,14 @@ def test_a_stop_flag_becomes_volatile_or_is_read_so(name: str, kind: str, title:
     assert repair.edits
 
 
+def test_of_a_property_it_is_said_that_no_edit_is_known() -> None:
+    program = Program(HERE / "bin" / "Release" / "StopFlags.dll")
+    ((type, method),) = program.units(matching("Races.FlagOfAProperty.Run"))
+    (found,) = check_unit(program, type, method, Settings(repair=True)).findings
+    assert found.repairs == ()
+    assert found.unrepaired == "no access of the loop can be made volatile by an edit that Fencepost knows"
+
+
 def test_the_run_of_a_stop_flag_can_be_replayed(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
     (found,) = findings(capfdbinary, "StopFlags", "StaticFlag")
     path = HERE / "bin" / "Release" / "StopFlags.dll"

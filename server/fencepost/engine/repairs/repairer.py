@@ -211,6 +211,8 @@ class Repairer:
         """Why there is no repair of a program that is right, or is not, in order."""
         if self._rest.is_spent:
             return self._limits()
+        if not in_order and self._subject.polls:
+            return "no access of the loop can be made volatile by an edit that Fencepost knows"
         if not in_order:
             return "it goes wrong without a reordering, and neither an update of a variable nor a lock makes it right"
         return "no change that Fencepost knows makes it right"
