@@ -11,7 +11,7 @@ from itertools import combinations
 
 from fencepost.engine.generated.creating import renumbered, without
 from fencepost.lowering.klass import Klass
-from fencepost.machine.state.trial import Trial, TrialCall, calls_of
+from fencepost.machine.state.trial import FINAL, Trial, TrialCall, calls_of
 from fencepost.machine.trials.seen import Seen
 from fencepost.model.verdict import ObservedValue
 
@@ -29,11 +29,12 @@ def _failure(returns: Klass) -> tuple[ObservedValue, ...]:
     return (None,) if not returns.is_value or returns.nullable is not None else ()
 
 
-def with_failures(trial: Trial) -> Iterator[tuple[Trial, Callable[[Seen], Seen]]]:
-    """The trial without some of the calls that may fail; the function turns a result of it into one of the whole
-    trial."""
+def with_failures(trial: Trial, at_the_end: bool) -> Iterator[tuple[Trial, Callable[[Seen], Seen]]]:
+    """The trial without some of the calls that may fail, of threads only or also of those at the end; the function
+    turns a result of it into one of the whole trial."""
     calls = list(calls_of(trial))
-    places = [index for index, (_, _, call) in enumerate(calls) if may_fail(call)]
+    meant = [at_the_end or sequence != FINAL for sequence, _, _ in calls]
+    places = [index for index, (_, _, call) in enumerate(calls) if meant[index] and may_fail(call)]
     for count in range(1, min(len(places), _MOST_LEFT_OUT) + 1):
         for left_out in combinations(places, count):
             failed = {index: _failure(calls[index][2].operation.returns) for index in left_out}

@@ -46,7 +46,7 @@ class TrialJudge:
         self.serial = serial
         self._texts = texts
         self._others: set[Seen] | None = None
-        self._alike: set[Seen] | None = None
+        self._alike: dict[bool, set[Seen]] = {}
 
     def is_wrong(self, space: Space, state: int) -> bool:
         """True if a state in which no thread moves has a result that no serial run has."""
@@ -64,22 +64,34 @@ class TrialJudge:
         if not any(call.operation in creating for _, _, call in calls_of(trial)):
             return False
         if self._others is None:
-            shown = [*self.serial, *self._bench.relaxed(trial)]
-            self._others = {others(trial, creating, known) for known in shown}
+            relaxed = self._bench.relaxed(trial)
+            if relaxed is None:
+                return True
+            self._others = {others(trial, creating, known) for known in (*self.serial, *relaxed)}
         return others(trial, creating, observed) in self._others and is_bag(trial, creating, observed)
 
     def _is_alike(self, observed: Seen) -> bool:
         """True if the result is that of a serial run but for names, and for calls that may fail."""
-        if not self._bench.is_lenient(self._trial):
+        bench, trial = self._bench, self._trial
+        if not bench.is_lenient(trial):
             return False
-        if self._alike is None:
-            known = [*self.serial, *self._bench.with_failures(self._trial)]
-            self._alike = {self._bench.plain(self._trial, one) for one in known}
-        return self._bench.plain(self._trial, observed) in self._alike
+        plain = bench.plain(trial, observed)
+        # Failures at the end are many, and looked for only if no other ones explain the result.
+        for at_the_end in (False, True):
+            if at_the_end not in self._alike:
+                failed = bench.with_failures(trial, at_the_end)
+                if failed is None:
+                    return True
+                self._alike[at_the_end] = {bench.plain(trial, one) for one in (*self.serial, *failed)}
+            if plain in self._alike[at_the_end]:
+                return True
+        return False
 
     def right(self) -> list[Seen]:
         """Results that are right: those of serial runs, and of those in which some calls fail for no reason."""
-        return list(dict.fromkeys([*self.serial, *sorted(self._bench.with_failures(self._trial), key=repr)]))
+        return list(
+            dict.fromkeys([*self.serial, *sorted(self._bench.with_failures(self._trial, True) or (), key=repr)])
+        )
 
     def has_circle(self, threads: tuple[Standing, ...]) -> bool:
         """Waiting is judged when nothing moves any more: serial runs may wait too."""
@@ -265,20 +277,22 @@ class Bench:
         """The part of a result that matters."""
         return renamed(trial, self.naming, without_details(trial, result))
 
-    def with_failures(self, trial: Trial) -> set[Seen]:
-        """The results of serial runs in which some calls have failed for no reason."""
-        return self._of_fewer(with_failures(trial))
+    def with_failures(self, trial: Trial, at_the_end: bool) -> set[Seen] | None:
+        """The results of serial runs in which some calls have failed for no reason; None if a limit ends the search for
+        them, so that nothing can be said against a result."""
+        return self._of_fewer(with_failures(trial, at_the_end))
 
-    def relaxed(self, trial: Trial) -> set[Seen]:
-        """The results of serial runs in which some calls have done nothing but make a new object."""
+    def relaxed(self, trial: Trial) -> set[Seen] | None:
+        """The results of serial runs in which some calls have done nothing but make a new object; None as above."""
         return self._of_fewer(with_new_objects(trial, self.creating))
 
-    def _of_fewer(self, trials: Iterator[tuple[Trial, Callable[[Seen], Seen]]]) -> set[Seen]:
+    def _of_fewer(self, trials: Iterator[tuple[Trial, Callable[[Seen], Seen]]]) -> set[Seen] | None:
         found: set[Seen] = set()
         for fewer, whole in trials:
             runs = self._runs(fewer, self._budget)
-            if not runs.stopped_by:
-                found.update(whole(self.observe(fewer, runs.space, state)) for state in runs.ends)
+            if runs.stopped_by:
+                return None
+            found.update(whole(self.observe(fewer, runs.space, state)) for state in runs.ends)
         return found
 
     def shown_alone(self, trial: Trial, budget: Budget) -> list[Seen]:
