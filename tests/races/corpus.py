@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
+
+from fencepost.engine.programs.program import Program
 
 HERE = Path(__file__).parent
 RULES = ("lost-update", "unsafe-collection", "guarded-by", "data-race", "stop-flag")
@@ -62,3 +65,15 @@ def _classes(path: Path) -> Iterator[tuple[str, str | None, list[tuple[str, str,
         if (mark := _MARK.search(text)) is not None:
             marks += [(mark["how"], rule, (path.name, number)) for rule in mark["rules"].split()]
     yield name, of, marks
+
+
+def named(program: RacingProgram) -> str:
+    return f"{program.assembly}.{program.name}"
+
+
+@cache
+def built(assembly: str, configuration: str) -> Program:
+    return Program(HERE / "bin" / configuration / f"{assembly}.dll")
+
+
+PROGRAMS = list(programs())

@@ -5,24 +5,21 @@ The programs were written from the definitions of the rules, without a look at h
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 from fencepost.engine.check import check_unit
-from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.names import matching
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.shown.severities import judged
 from fencepost.engine.shown.silences import silences
 from fencepost.model.verdict import Finding, Unit
-from tests.races.corpus import HERE, RULES, Line, RacingProgram, programs
+from tests.races.corpus import PROGRAMS, RULES, Line, RacingProgram, built, named
 
 ASKED = "data-race"
 """The rule that is off unless it is asked for."""
 
-PROGRAMS = list(programs())
 OF_ASKED = [program for program in PROGRAMS if program.assembly == "DataRaces" or "Sign" in program.name]
 LEAST = {
     "lost-update": (20, 30), "unsafe-collection": (12, 15), "guarded-by": (12, 15), "data-race": (6, 8),
@@ -37,15 +34,6 @@ ASSEMBLIES = {
 
 BOTH = pytest.mark.parametrize("configuration", ["Debug", "Release"])
 SETTINGS = Settings(max_states=100_000)
-
-
-def named(program: RacingProgram) -> str:
-    return f"{program.assembly}.{program.name}"
-
-
-@cache
-def built(assembly: str, configuration: str) -> Program:
-    return Program(HERE / "bin" / configuration / f"{assembly}.dll")
 
 
 def checked(program: RacingProgram, configuration: str, settings: Settings) -> Unit:

@@ -9,8 +9,7 @@ from fencepost.engine.shared.names import matching
 from fencepost.engine.shared.settings import Settings
 from fencepost.model.verdict import Unit
 from fencepost.search.reductions import REDUCTIONS
-from tests.races.corpus import RacingProgram
-from tests.races.test_pairs import PROGRAMS, built, named
+from tests.races.corpus import PROGRAMS, RacingProgram, built, named
 
 FEW = 20_000
 """Without reductions some programs have more states than are worth a test."""

@@ -27,7 +27,7 @@ def _conflict(act: Act, other: Act) -> bool:
     return act.who != other.who and (act.writes or other.writes) and (act.plain or other.plain)
 
 
-def _tell(offence: Offence, incident: Incident) -> FindingText:
+def _describe(offence: Offence, incident: Incident) -> FindingText:
     act, (other,) = offence.act, offence.others
     message = (
         f"Data race: {incident.thread(act)} {_VERBS[act.kind]} {incident.variable}{incident.where(act)}, and"
@@ -54,6 +54,6 @@ the object. `--property data-race` asks for this rule, or `dotnet_diagnostic.FP1
     severity="warning",
     judges="accesses",
     offences=_offences,
-    tell=_tell,
+    describe_offence=_describe,
     usual=False,
 )

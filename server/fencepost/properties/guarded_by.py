@@ -13,7 +13,7 @@ def _offences(history: History) -> Iterator[Offence]:
             yield Offence(act, (), why=missing)
 
 
-def _tell(offence: Offence, incident: Incident) -> FindingText:
+def _describe(offence: Offence, incident: Incident) -> FindingText:
     act = offence.act
     verb = f"calls {incident.member(act)} of" if act.kind in ("look", "change") else _VERBS[act.kind]
     message = (
@@ -52,6 +52,6 @@ there is only one thread. A call on a collection counts as a touch of the field 
     severity="error",
     judges="accesses",
     offences=_offences,
-    tell=_tell,
+    describe_offence=_describe,
     meets="touches",
 )

@@ -18,7 +18,7 @@ def _offences(history: History) -> Iterator[Offence]:
         lost = [act for act in between if act.who not in (read.who, write.who)]
         if not lost or history.is_made_again(write, lost[-1]):
             continue
-        if _is_computed(read, write) or _tells(history, lost[-1], write):
+        if _is_computed(read, write) or _makes_a_difference(history, lost[-1], write):
             yield Offence(write, (lost[-1],), read)
 
 
@@ -35,13 +35,13 @@ def _is_computed(read: Act, write: Act) -> bool:
     return bool(write.made_of) and read.number in write.made_of
 
 
-def _tells(history: History, lost: Act, write: Act) -> bool:
+def _makes_a_difference(history: History, lost: Act, write: Act) -> bool:
     """True if it makes a difference that only the read has decided to write, and not what: the two threads go on with
     different values then."""
     return not history.alike(lost, write) and history.goes_on_with(lost)
 
 
-def _tell(offence: Offence, incident: Incident) -> FindingText:
+def _describe(offence: Offence, incident: Incident) -> FindingText:
     write, (lost,) = offence.act, offence.others
     read = offence.read
     seen = f", because it has read {incident.variable} before that{incident.where(read)}" if read is not None else ""
@@ -70,5 +70,5 @@ shows the rule broken.""",
     judges="accesses",
     offences=_offences,
     meets="updates",
-    tell=_tell,
+    describe_offence=_describe,
 )

@@ -217,8 +217,8 @@ class Rule(NamedTuple):
     search that looks for such states: it is quick, and need not know what can follow. `describe` puts into words what
     `judge` has found; a rule without it has judgements that bring their own text. A rule about code has `look` instead
     of all three: it yields what it finds in a method, in the order of the code. A rule about accesses has `offences`,
-    which finds them in the history of a run, and `tell`, which puts one into words. One that is not `usual` is judged
-    only if a user asks for it; `meets` says where threads have to meet so that its runs can show anything.
+    which finds them in the history of a run, and `describe_offence`, which puts one into words. One that is not `usual`
+    is judged only if a user asks for it; `meets` says where threads have to meet so that its runs can show anything.
 
     If `causes` is "end", only the end of the run is wrong, and the trace leaves out steps that do not lead there. If it
     is "all", the whole run matters. If `goes_round`, runs that break the rule go on for ever: the loops of their
@@ -243,7 +243,7 @@ class Rule(NamedTuple):
     describe: Callable[[Story, tuple[Standing, ...]], FindingText | None] | None = None
     look: Callable[[CompiledMethod], Iterable[FindingText]] | None = None
     offences: Callable[[History], Iterable[Offence]] | None = None
-    tell: Callable[[Offence, Incident], FindingText] | None = None
+    describe_offence: Callable[[Offence, Incident], FindingText] | None = None
     usual: bool = True
     meets: MeetingKind = "races"
     causes: Literal["end", "all"] = "all"

@@ -16,7 +16,7 @@ def _offences(history: History) -> Iterator[Offence]:
                 yield Offence(read, (writes[-1],))
 
 
-def _tell(offence: Offence, incident: Incident) -> FindingText:
+def _describe(offence: Offence, incident: Incident) -> FindingText:
     read, (write,) = offence.act, offence.others
     thread = incident.thread(read)
     message = (
@@ -49,6 +49,6 @@ other thread ends is a livelock instead. Where C# allows no `volatile`, `Volatil
     severity="warning",
     judges="accesses",
     offences=_offences,
-    tell=_tell,
+    describe_offence=_describe,
     meets="loops",
 )

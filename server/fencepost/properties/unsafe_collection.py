@@ -29,7 +29,7 @@ def _changing_first(act: Act, other: Act) -> tuple[Act, tuple[Act]]:
     return (act, (other,)) if act.kind == "change" else (other, (act,))
 
 
-def _tell(offence: Offence, incident: Incident) -> FindingText:
+def _describe(offence: Offence, incident: Incident) -> FindingText:
     act, (other,) = offence.act, offence.others
     name = incident.variable
     message = (
@@ -59,5 +59,5 @@ its readers. What the library does with the object counts, too: to make a list o
     judges="accesses",
     offences=_offences,
     meets="calls",
-    tell=_tell,
+    describe_offence=_describe,
 )

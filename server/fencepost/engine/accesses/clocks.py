@@ -16,7 +16,7 @@ Clock = dict[int, int]
 """For each thread, how many of its epochs one knows of."""
 
 
-class Moment(NamedTuple):
+class Instant(NamedTuple):
     """A point in a run: the thread, its epoch, and what it knows of others then."""
 
     slot: int
@@ -58,11 +58,11 @@ class Clocks:
         for one in objects if known is not None else ():
             _join(self._objects.setdefault((slot, one), {}), known or {})
 
-    def moment(self, slot: int, owner: Hashable) -> Moment:
+    def moment(self, slot: int, owner: Hashable) -> Instant:
         """Now, for an access to what an object holds."""
         clock = dict(self._of(slot))
         _join(clock, self._objects.get((slot, owner), {}))
-        return Moment(slot, clock.get(slot, 0), clock)
+        return Instant(slot, clock.get(slot, 0), clock)
 
     def _of(self, slot: int) -> Clock:
         return self._threads.setdefault(slot, {slot: 1})
@@ -77,6 +77,6 @@ def _join(clock: Clock, other: Clock) -> None:
             clock[slot] = epoch
 
 
-def is_before(first: Moment, second: Moment) -> bool:
+def is_before(first: Instant, second: Instant) -> bool:
     """True if what was done at the first moment happens before what was done at the second one."""
     return first.slot == second.slot or first.epoch <= second.known.get(first.slot, 0)

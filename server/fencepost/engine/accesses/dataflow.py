@@ -1,6 +1,6 @@
 """Where values come from in a replayed run: the reads that each was computed from, and those that a way turned on.
 
-A `Flow` is told of each operation before it runs, and of each access. It follows values through registers, calls,
+A `ValueFlow` is told of each operation before it runs, and of each access. It follows values through registers, calls,
 objects and memory, also from one thread to the next: an asynchronous method keeps its values in an object between two
 threads. What it follows is what did happen in this run, so it needs no approximation of ways that were not taken; what
 it approximates is named where it does.
@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from typing import NamedTuple
 
-from fencepost.engine.accesses.roots import Root, Roots
+from fencepost.engine.accesses.roots import HeldIn, Roots
 from fencepost.lowering.ir import Lowered, Op
 from fencepost.lowering.meeting import NOWHERE, meetings
 from fencepost.machine.state.frames import Code, Frame
@@ -21,13 +21,13 @@ from fencepost.machine.values.values import Value
 Tokens = frozenset[Hashable]
 """What a value was computed from: numbers of reads; constants; activities of asynchronous methods (`Activity`)."""
 
-Path = tuple[int, ...]
+PartPath = tuple[int, ...]
 NONE: Tokens = frozenset()
 _COMPARING = ("b_ge", "b_gt", "b_le", "b_lt", "cgt", "clt")
 _SILENT = {"ret", "ret_void", "leave", "br"}
 
 
-class Constant(NamedTuple):
+class NumberInCode(NamedTuple):
     """A number that stands in the code."""
 
     value: Value
@@ -52,7 +52,7 @@ class Traced(NamedTuple):
     """What is known of a value: by its parts, what each was computed from. `made` is the number of the operation that
     has made it; a copy has that of the original."""
 
-    parts: tuple[tuple[Path, Tokens], ...] = ()
+    parts: tuple[tuple[PartPath, Tokens], ...] = ()
     made: int = -1
 
     @property
@@ -60,7 +60,7 @@ class Traced(NamedTuple):
         """What any part was computed from."""
         return frozenset().union(*[tokens for _, tokens in self.parts]) if self.parts else NONE
 
-    def at(self, path: Path) -> Traced:
+    def at(self, path: PartPath) -> Traced:
         """A part of the value."""
         if not path:
             return self
@@ -68,7 +68,7 @@ class Traced(NamedTuple):
         found += [((), tokens) for key, tokens in self.parts if len(key) < len(path) and path[: len(key)] == key]
         return Traced(tuple(found), self.made if self.parts == (((), NONE),) else -1)
 
-    def put(self, path: Path, value: Traced) -> Traced:
+    def put(self, path: PartPath, value: Traced) -> Traced:
         """The value with another part."""
         if not path:
             return value
@@ -106,18 +106,18 @@ class _Lane:
         self.calls: list[_Call] = []
         self.op: Op | None = None
         self.operands: list[Traced] = []
-        self.variable: tuple[Root | None, Path] = (None, ())
-        self.loaded: list[tuple[Path, Traced]] = []
+        self.variable: tuple[HeldIn | None, PartPath] = (None, ())
+        self.loaded: list[tuple[PartPath, Traced]] = []
         self.compared: list[Tokens] = []
 
 
-class Flow:
+class ValueFlow:
     """The values of one run. `used` are the numbers of operations that have made a value which another one has used."""
 
     def __init__(self) -> None:
         self._lanes: dict[int, _Lane] = {}
         self._roots = Roots()
-        self._memory: dict[Root, Traced] = {}
+        self._memory: dict[HeldIn, Traced] = {}
         self._meetings: dict[int, tuple[Lowered, tuple[int, ...]]] = {}
         self._made = 0
         self._activities = self._entered = 0
@@ -223,7 +223,7 @@ class Flow:
             lane.compared.append(self.resolved(thread.slot, every))
         if op.kind.flow in ("branch", "switch"):
             tokens = self.resolved(thread.slot, every)
-            self._turn(call, frame, pc, frozenset([token for token in tokens if not isinstance(token, Constant)]))
+            self._turn(call, frame, pc, frozenset([token for token in tokens if not isinstance(token, NumberInCode)]))
 
     # ---- one operation
 
@@ -244,7 +244,7 @@ class Flow:
             return found
         template = call.code.template
         if register >= call.code.registers and template[register].__class__ in (int, float):
-            return traced(frozenset([Constant(template[register])]))
+            return traced(frozenset([NumberInCode(template[register])]))
         return Traced()
 
     def _finish(self, lane: _Lane, thread: Thread) -> None:
@@ -295,7 +295,7 @@ class Flow:
         around = call.under()
         call.registers[op.dst] = Traced((*result.parts, ((), around)), result.made) if around else result
 
-    def _variable(self, op: Op, frame: Frame) -> tuple[Root | None, Path]:
+    def _variable(self, op: Op, frame: Frame) -> tuple[HeldIn | None, PartPath]:
         """The variable that an operation names, if it names one that can be followed. Its operands may be gone when it
         has run."""
         if not op.kind.accesses:
@@ -313,7 +313,7 @@ class Flow:
                 return self._roots.pointed(frame.regs[op.srcs[0]], more)
         return None, ()
 
-    def _store(self, lane: _Lane, root: Root, path: Path, value: Traced) -> None:
+    def _store(self, lane: _Lane, root: HeldIn, path: PartPath, value: Traced) -> None:
         if root[0] == "register":
             depth, register = int(str(root[1])), int(str(root[2]))
             if depth < len(lane.calls):
@@ -324,7 +324,7 @@ class Flow:
         else:
             self._memory[root] = self._memory.get(root, Traced()).put(path, value)
 
-    def _load(self, lane: _Lane, root: Root) -> Traced:
+    def _load(self, lane: _Lane, root: HeldIn) -> Traced:
         if root[0] == "register":
             depth, register = int(str(root[1])), int(str(root[2]))
             return lane.calls[depth].registers.get(register, Traced()) if depth < len(lane.calls) else Traced()
@@ -393,12 +393,12 @@ class _Around(NamedTuple):
 
 
 _STATE = -1
-_MARK: Path = (-1,)
+_MARK: PartPath = (-1,)
 
 
 def _plain(token: Hashable) -> Hashable:
     return token.token if isinstance(token, _Around) else token
 
 
-def _numbers(parts: Iterable[Hashable]) -> Path:
+def _numbers(parts: Iterable[Hashable]) -> PartPath:
     return tuple([part for part in parts if isinstance(part, int)])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any
 
-from fencepost.engine.accesses.recording import Done, RecordedHistory
-from fencepost.engine.accesses.runs import Shown
+from fencepost.engine.accesses.recording import RecordedAct, RecordedHistory
+from fencepost.engine.accesses.runs import ShownOffence
 from fencepost.engine.shared.source_lines import SourceLines, SourceSpot
 from fencepost.engine.telling.findings import Teller
 from fencepost.engine.telling.naming import Names, short_name
@@ -22,7 +22,7 @@ _SEVERAL = {"get_Item": "the indexer", "set_Item": "the indexer"}
 class SourceIncident:
     """An offence in the words of the source (`properties.rule.Incident`)."""
 
-    def __init__(self, shown: Shown, names: Names, places: SourceLines, threads: list[str]) -> None:
+    def __init__(self, shown: ShownOffence, names: Names, places: SourceLines, threads: list[str]) -> None:
         self._history: RecordedHistory = shown.history
         self._names, self._places, self._threads = names, places, threads
         self._act = shown.offence.act
@@ -31,7 +31,7 @@ class SourceIncident:
     def variable(self) -> str:
         return _name(self._names, self._act.variable)
 
-    def done(self, act: Act) -> Done:
+    def done(self, act: Act) -> RecordedAct:
         return self._history.done[act.number]
 
     def thread(self, act: Act) -> str:
@@ -49,12 +49,12 @@ class SourceIncident:
         return self._places.spot(self.done(act).places)
 
 
-def finding_of(shown: Shown, teller: Teller, world: World) -> Finding:
+def finding_of(shown: ShownOffence, teller: Teller, world: World) -> Finding:
     """The finding of an offence. Its trace shows what threads do with the variable, and with locks."""
     names, numbers = Names(shown.run.space), teller.threads.of(shown.run)
     incident = SourceIncident(shown, names, teller.places, world.slot_names)
-    assert shown.rule.tell is not None  # a rule about accesses puts its offences into words
-    message, _ = shown.rule.tell(shown.offence, incident)
+    assert shown.rule.describe_offence is not None  # a rule about accesses puts its offences into words
+    message, _ = shown.rule.describe_offence(shown.offence, incident)
     spot = incident.spot(shown.offence.act)
     point = spot.point if spot is not None else None
     acts = [shown.offence.act, *shown.offence.others, *([shown.offence.read] if shown.offence.read else [])]
@@ -72,7 +72,7 @@ def finding_of(shown: Shown, teller: Teller, world: World) -> Finding:
     )  # fmt: skip
 
 
-def _racing(done: list[Done], teller: Teller, numbers: dict[int, int]) -> tuple[RacingAccess, ...]:
+def _racing(done: list[RecordedAct], teller: Teller, numbers: dict[int, int]) -> tuple[RacingAccess, ...]:
     found = []
     for one in done:
         spot = teller.places.spot(one.places)
@@ -81,7 +81,7 @@ def _racing(done: list[Done], teller: Teller, numbers: dict[int, int]) -> tuple[
     return tuple(dict.fromkeys(found))
 
 
-def _conflicts(variable: str, done: list[Done], teller: Teller, numbers: dict[int, int]) -> tuple[Conflict, ...]:
+def _conflicts(variable: str, done: list[RecordedAct], teller: Teller, numbers: dict[int, int]) -> tuple[Conflict, ...]:
     found = []
     for one in done:
         spot = teller.places.spot(one.places)
@@ -95,7 +95,7 @@ def _conflicts(variable: str, done: list[Done], teller: Teller, numbers: dict[in
 _OPS = {"read": "read", "write": "write", "update": "write", "look": "read", "change": "write"}
 
 
-def _needed(shown: Shown, variable: Hashable) -> frozenset[int]:
+def _needed(shown: ShownOffence, variable: Hashable) -> frozenset[int]:
     """The numbers of the happenings that belong to the variable or the collection, and of those with locks."""
     owner = variable[1] if isinstance(variable, tuple) and variable[0] in ("object", "entry") else None
     found = set()

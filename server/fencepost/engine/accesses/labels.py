@@ -19,7 +19,7 @@ from fencepost.search.space import Space, ThreadField
 from fencepost.search.standing import number_in
 
 
-class Use(NamedTuple):
+class VariableUse(NamedTuple):
     """One use of a variable in a step: what it does, and where. An `update` reads and writes at once."""
 
     variable: Hashable
@@ -40,7 +40,7 @@ class Label(NamedTuple):
     after: int
     key: int
     move: int
-    uses: tuple[Use, ...]
+    uses: tuple[VariableUse, ...]
 
 
 def labels(space: Space) -> Iterator[Label]:
@@ -52,7 +52,7 @@ def labels(space: Space) -> Iterator[Label]:
 
 
 def _of_key(space: Space, field: ThreadField, key: int, moves: tuple[int, ...]) -> Iterator[Label]:
-    heard: list[Use] = []
+    heard: list[VariableUse] = []
 
     def hear(thread: Thread, kind: str, address: Address, value: Value) -> None:
         if kind in ("read", "write"):
@@ -60,16 +60,16 @@ def _of_key(space: Space, field: ThreadField, key: int, moves: tuple[int, ...]) 
             if way not in ("library", "own"):
                 updates = way == "atomic" and thread.frames[-1].code.method.name != "Exchange"
                 act: ActKind = "update" if updates else "write" if kind == "write" else "read"
-                heard.append(Use((_lasting(address[0]), *address[1:]), act, _own_place(thread)))
+                heard.append(VariableUse((_lasting(address[0]), *address[1:]), act, _own_place(thread)))
         elif kind == ENTERS and (call := own_call(thread, address, value)) is not None:
             place = _own_place(thread, 1)
             if call.matters:
-                heard.append(Use(("object", _lasting(call.key)), "change" if call.changes else "look", place))
+                heard.append(VariableUse(("object", _lasting(call.key)), "change" if call.changes else "look", place))
             known, name = call.collection, call.member
             if name in known.entry_reads | known.entry_writes | known.entry_updates:
                 entry: ActKind = "read" if name in known.entry_reads else "write"
                 entry = "update" if name in known.entry_updates else entry
-                heard.append(Use(("entries", _lasting(call.key)), entry, place))
+                heard.append(VariableUse(("entries", _lasting(call.key)), entry, place))
 
     before = number_in(field, key)
     differences = iter(moves)

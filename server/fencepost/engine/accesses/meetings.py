@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Container, Hashable, Iterator, Sequence
 from typing import NamedTuple
 
-from fencepost.engine.accesses.labels import Label, Use, labels
+from fencepost.engine.accesses.labels import Label, VariableUse, labels
 from fencepost.machine.state.code_places import CodePlace
 from fencepost.machine.state.local_state import frames_of
 from fencepost.model.history import ActKind
@@ -88,10 +88,10 @@ def _contended(every: Sequence[Label]) -> Iterator[tuple[Hashable, MeetingKind]]
             yield variable, "updates"
 
 
-Node = Hashable
+Standpoint = Hashable
 """Where a thread is. Where threads of the pool have no names, all of them that stand at the same operations are one."""
 
-Uses = dict[Node, frozenset[Use]]
+UsesBefore = dict[Standpoint, frozenset[VariableUse]]
 """For each place of a thread the uses that it can have done by then."""
 
 
@@ -100,29 +100,29 @@ class _Nodes:
 
     def __init__(self, space: Space) -> None:
         self._space = space
-        self._known: dict[tuple[int, int], Node] = {}
+        self._known: dict[tuple[int, int], Standpoint] = {}
 
-    def of(self, slot: int, local: int) -> Node:
+    def of(self, slot: int, local: int) -> Standpoint:
         found = self._known.get((slot, local))
         if found is None:
             found = self._known[slot, local] = self._node(slot, local)
         return found
 
-    def _node(self, slot: int, local: int) -> Node:
+    def _node(self, slot: int, local: int) -> Standpoint:
         if not (self._space.renames and slot in self._space.pool):
             return slot, local
         state = self._space.threads[slot].states[local]
         return state.__class__, tuple([(frame.code.method.number, frame.pc) for frame in frames_of(state)])
 
 
-def _used_before(every: Sequence[Label], shared: Container[Hashable], nodes: _Nodes) -> Uses:
+def _used_before(every: Sequence[Label], shared: Container[Hashable], nodes: _Nodes) -> UsesBefore:
     """Follows each thread from place to place. A use counts until the thread writes the variable: then it is that write
     which counts."""
-    following: dict[Node, list[tuple[Label, Node]]] = {}
+    following: dict[Standpoint, list[tuple[Label, Standpoint]]] = {}
     for label in every:
         step = (label, nodes.of(label.slot, label.after))
         following.setdefault(nodes.of(label.slot, label.before), []).append(step)
-    known: Uses = {}
+    known: UsesBefore = {}
     open = list(following)
     while open:
         before = open.pop()
@@ -140,14 +140,14 @@ def _used_before(every: Sequence[Label], shared: Container[Hashable], nodes: _No
 class _Before:
     """The uses that threads have done, by their local states."""
 
-    def __init__(self, used: Uses, nodes: _Nodes) -> None:
+    def __init__(self, used: UsesBefore, nodes: _Nodes) -> None:
         self._used, self._nodes = used, nodes
 
-    def of(self, slot: int, local: int) -> frozenset[Use] | None:
+    def of(self, slot: int, local: int) -> frozenset[VariableUse] | None:
         return self._used.get(self._nodes.of(slot, local)) if local else None
 
 
-def _is_over(one: Use, use: Use) -> bool:
+def _is_over(one: VariableUse, use: VariableUse) -> bool:
     """True if a use no longer counts after another one. A call takes effect later than it is made, so none is over."""
     is_call = isinstance(use.variable, tuple) and use.variable[0] in ("entries", "object")
     return use.writes and one.variable == use.variable and not is_call
@@ -172,7 +172,7 @@ def _at(
 
 
 def _is_new(
-    before: frozenset[Use], label: Label, counts: dict[Pair, set[tuple[int, int]]], shared: Contended,
+    before: frozenset[VariableUse], label: Label, counts: dict[Pair, set[tuple[int, int]]], shared: Contended,
     threads: tuple[int, int],
 ) -> bool:  # fmt: skip
     """True if a pair of places has not met often enough."""
@@ -187,7 +187,7 @@ def _is_new(
     return is_new
 
 
-def _matters(one: Use, use: Use, kinds: Container[MeetingKind]) -> bool:
+def _matters(one: VariableUse, use: VariableUse, kinds: Container[MeetingKind]) -> bool:
     """True if a meeting of two uses is of one of these kinds."""
     if "updates" in kinds and one.kind == "read" and use.writes:
         return True

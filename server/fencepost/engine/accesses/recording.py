@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from fencepost.assembly.own_code import OwnCode
-from fencepost.engine.accesses.clocks import Clocks, Moment, is_before
-from fencepost.engine.accesses.dataflow import Activity, Flow, Tokens, Traced
+from fencepost.engine.accesses.clocks import Clocks, Instant, is_before
+from fencepost.engine.accesses.dataflow import Activity, Tokens, Traced, ValueFlow
 from fencepost.engine.accesses.guards import Guards, guarded_fields
-from fencepost.engine.accesses.rounds import Round, Rounds
+from fencepost.engine.accesses.rounds import LoopRound, Rounds
 from fencepost.engine.accesses.sameness import are_alike
 from fencepost.engine.accesses.seeing import SeenView
 from fencepost.engine.accesses.ways import CollectionCall, is_on, key_of_object, own_call, way_of
@@ -28,7 +28,7 @@ from fencepost.model.history import Act, ActKind, Offence, WaitingLoop
 from fencepost.search.space import Space, StateView
 
 
-class Done(NamedTuple):
+class RecordedAct(NamedTuple):
     """An act with what reports need of it: the thread, where it was, and when; the value that it wrote or read, and
     the operations that have made that value and done the act; the member of a collection that was called; the lock that
     was missing."""
@@ -36,7 +36,7 @@ class Done(NamedTuple):
     act: Act
     slot: int
     places: tuple[CodePlace, ...]
-    moment: Moment
+    moment: Instant
     value: Value = None
     made: int = -1
     at: int = 0
@@ -51,14 +51,16 @@ Remade = tuple[Hashable, Hashable]
 class RecordedHistory:
     """The history of one run, as rules ask about it (`model.history.History`)."""
 
-    def __init__(self, done: list[Done], flow: Flow, doings: list[tuple[Hashable, int, frozenset[int]]]) -> None:
+    def __init__(
+        self, done: list[RecordedAct], flow: ValueFlow, doings: list[tuple[Hashable, int, frozenset[int]]]
+    ) -> None:
         self.done = done
         self._flow, self._doings = flow, doings
         self.collections: dict[Hashable, Collection] = {}
         self.locked: set[Hashable] = set()
         self.compared: set[Hashable] = set()
         self.remade: dict[Remade, set[Hashable]] = {}
-        self.rounds: list[Round] = []
+        self.rounds: list[LoopRound] = []
 
     @property
     def acts(self) -> list[Act]:
@@ -96,7 +98,7 @@ class RecordedHistory:
 
     def updates(self) -> Iterator[tuple[Remade, Hashable]]:
         """What threads have written at a place of the code after they had read a value there."""
-        read: dict[tuple[Hashable, Hashable], Done] = {}
+        read: dict[tuple[Hashable, Hashable], RecordedAct] = {}
         for done in self.done:
             key = (done.act.who, done.act.variable)
             if done.act.kind == "read":
@@ -136,11 +138,11 @@ class RunRecorder:
         self._clear()
 
     def _clear(self) -> None:
-        self._flow, self._clocks, self._rounds = Flow(), Clocks(), Rounds()
-        self._done: list[Done] = []
+        self._flow, self._clocks, self._rounds = ValueFlow(), Clocks(), Rounds()
+        self._done: list[RecordedAct] = []
         self._doings: list[tuple[Hashable, int, frozenset[int]]] = []
         self._touched: tuple[str, int, Address] | None = None
-        self._read: dict[int, Done] = {}
+        self._read: dict[int, RecordedAct] = {}
         self._exchanged: dict[int, Address] = {}
         self._entries: dict[int, list[_EntryCall]] = {}
         self._entry_numbers: dict[Hashable, int] = {}
@@ -285,7 +287,7 @@ class RunRecorder:
         view = thread.view
         assert isinstance(view, SeenView)  # the recorder has made it
         lacks = self._guards.missing(thread, view, variable, act.writes) if isinstance(variable, tuple) else ""
-        self._done.append(Done(act, slot, where, moment, value, made, self._flow.now, member, lacks))
+        self._done.append(RecordedAct(act, slot, where, moment, value, made, self._flow.now, member, lacks))
 
     def _numbers(self, tokens: Tokens) -> frozenset[int]:
         """The reads among tokens, by their numbers."""
@@ -439,7 +441,7 @@ def _in_statements(where: tuple[CodePlace, ...]) -> tuple[CodePlace, ...]:
     return where
 
 
-def _maker(done: Done) -> Hashable:
+def _maker(done: RecordedAct) -> Hashable:
     return done.slot, done.places
 
 

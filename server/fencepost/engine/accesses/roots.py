@@ -20,7 +20,7 @@ from fencepost.machine.values.values import (
     VariablePointer,
 )
 
-Root = tuple[Hashable, ...]
+HeldIn = tuple[Hashable, ...]
 """A variable, or a register, that holds a value."""
 
 
@@ -31,11 +31,11 @@ class Roots:
         self._numbers = 0
         self._named: dict[Hashable, int] = {}
 
-    def at(self, address: Address) -> Root:
+    def at(self, address: Address) -> HeldIn:
         """The variable of an address, or the one that it is a part of."""
         return self._of_key(address[0], address[1]) if len(address) > 1 else address
 
-    def of(self, target: Value, number: int) -> Root | None:
+    def of(self, target: Value, number: int) -> HeldIn | None:
         """A field or an element of an object."""
         if isinstance(target, Published) and target.ref is not None:
             self._note(target)
@@ -46,7 +46,7 @@ class Roots:
             return self._of_key(target.key, number)
         return None
 
-    def pointed(self, pointer: Value, more: tuple[int, ...]) -> tuple[Root | None, tuple[int, ...]]:
+    def pointed(self, pointer: Value, more: tuple[int, ...]) -> tuple[HeldIn | None, tuple[int, ...]]:
         """The variable that a pointer leads to, and the part of it."""
         if isinstance(pointer, VariablePointer):
             return ("register", pointer.frame, pointer.register), (*pointer.path, *more)
@@ -86,6 +86,6 @@ class Roots:
             self._numbers += 1
         return target.stamp
 
-    def _of_key(self, key: Hashable, number: Hashable) -> Root:
+    def _of_key(self, key: Hashable, number: Hashable) -> HeldIn:
         known = self._named.get(key)
         return (key, number) if known is None else ("own", known, number)

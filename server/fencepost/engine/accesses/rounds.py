@@ -36,7 +36,7 @@ _ORDERING = {
 if a type is initialized does not; only its constructor would."""
 
 
-class Round(NamedTuple):
+class LoopRound(NamedTuple):
     """A round: the thread, its first act and the one after its last. `left` is the number of the next act when the
     thread has left the loop for the first time after it; -1 if it has not."""
 
@@ -82,7 +82,7 @@ class Rounds:
     """The rounds of one run."""
 
     def __init__(self) -> None:
-        self.found: list[Round] = []
+        self.found: list[LoopRound] = []
         self._lanes: dict[int, _Lane] = {}
         self._loops: dict[tuple[int, int], tuple[Code, frozenset[int]]] = {}
         self._inlined: dict[MethodInstance, bool] = {}
@@ -142,7 +142,7 @@ class Rounds:
             if depth > one.depth or (depth == one.depth and frame.code is one.code and frame.pc in one.loop):
                 still.append(one)
             else:
-                self.found.append(Round(slot, one.first, one.end, acts))
+                self.found.append(LoopRound(slot, one.first, one.end, acts))
         lane.open = still
 
     @staticmethod

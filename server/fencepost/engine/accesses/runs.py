@@ -23,7 +23,7 @@ _MOST_RUNS = 60
 """How many runs of one unit are looked at."""
 
 
-class Shown(NamedTuple):
+class ShownOffence(NamedTuple):
     """An offence with the run that shows it."""
 
     rule: Rule
@@ -35,7 +35,7 @@ class Shown(NamedTuple):
 
 def shown(
     found: Exploration, own: OwnCode, wanted: Sequence[Rule], is_late: Callable[[], bool] = lambda: False
-) -> Iterator[Shown]:
+) -> Iterator[ShownOffence]:
     """What runs of the program show, in the order of the runs; it ends when it `is_late`."""
     in_loops = [rule for rule in wanted if rule.meets == "loops"]
     wanted = [rule for rule in wanted if rule.meets != "loops"]
@@ -48,12 +48,14 @@ def shown(
         history.remade = remade
         for rule in wanted:
             for offence in rule.offences(history) if rule.offences is not None else ():
-                yield Shown(rule, offence, history, run, turns)
+                yield ShownOffence(rule, offence, history, run, turns)
     if in_loops:
         yield from _in_loops(found, own, in_loops, is_late)
 
 
-def _in_loops(found: Exploration, own: OwnCode, wanted: Sequence[Rule], is_late: Callable[[], bool]) -> Iterator[Shown]:
+def _in_loops(
+    found: Exploration, own: OwnCode, wanted: Sequence[Rule], is_late: Callable[[], bool]
+) -> Iterator[ShownOffence]:
     """What runs show in which a thread waits in a loop and leaves it after all. Shown is the part before it does."""
     for turns, waiting in _looping(found):
         if is_late():
@@ -63,7 +65,7 @@ def _in_loops(found: Exploration, own: OwnCode, wanted: Sequence[Rule], is_late:
         if each:
             shorter, run = recorded(found, own, waiting)
             for rule, offence in each:
-                yield Shown(rule, offence, shorter, run, waiting)
+                yield ShownOffence(rule, offence, shorter, run, waiting)
 
 
 def _looping(found: Exploration) -> Iterator[tuple[tuple[Turn, ...], tuple[Turn, ...]]]:

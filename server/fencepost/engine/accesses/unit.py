@@ -10,10 +10,9 @@ from msgspec.structs import replace
 from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.accesses.finding import finding_of
 from fencepost.engine.accesses.runs import shown
+from fencepost.engine.judging.likeness import Spotted
 from fencepost.engine.shared.finding_keys import FindingKey
-from fencepost.engine.shared.source_lines import SourceSpot
 from fencepost.engine.telling.findings import Teller
-from fencepost.machine.state.code_places import CodePlace
 from fencepost.machine.values.order import MemoryOperation, Order, Pending
 from fencepost.model.verdict import Finding
 from fencepost.properties import rules
@@ -23,9 +22,6 @@ from fencepost.search.exploration import Exploration
 from fencepost.search.schedule import Turn
 
 _MOST = 10
-
-Spotted = Callable[[tuple[CodePlace, ...]], SourceSpot | None]
-
 
 HandingPlace = tuple[str, str | None, int | None, int | None]
 """The rule of a finding, its file, line and column."""

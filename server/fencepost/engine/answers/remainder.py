@@ -9,8 +9,6 @@ from fencepost.search.budget import Budget, ProgressListener
 from fencepost.search.space import Space
 
 _NO_TIME = 0.001
-_STATES_A_STEP = 10
-"""In a search that has its own limit of states, one step may be run for so many of them."""
 
 
 class _ProofBudget(Budget):
@@ -40,14 +38,14 @@ class Remainder:
         """True if a limit of the user was met: what remains to be looked for stays unknown."""
         return bool(self._met)
 
-    def budget(self, states: int = 0, proof: bool = False) -> Budget:
-        """The limits of one more search, of so many states of its own; one that is to be a `proof` ends where it can
-        be none any more."""
+    def budget(self, states: int = 0, proof: bool = False, steps: int = 0) -> Budget:
+        """The limits of one more search, of so many states and new steps of its own; one that is to be a `proof` ends
+        where it can be none any more."""
         settings = self._settings
         left = max(self._whole.seconds - self._whole.elapsed(), _NO_TIME)
         kind = _ProofBudget if proof else Budget
         most = min(states or settings.max_states, settings.max_states)
-        budget = kind(most, settings.max_memory, left, self._listener, states // _STATES_A_STEP)
+        budget = kind(most, settings.max_memory, left, self._listener, steps)
         budget.start()
         return budget
 

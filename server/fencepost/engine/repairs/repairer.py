@@ -41,6 +41,9 @@ from fencepost.search.schedule import Turn, from_text
 _MOST_ELSEWHERE = 2000
 """The states of a search that is to show that a repair holds under yet another model."""
 
+_STATES_A_STEP = 10
+"""In a search that has its own limit of states, one new step may be run for so many of them."""
+
 _FULL: frozenset[PatchKind] = frozenset({"FB", "exchange"})
 _ATOMIC: frozenset[PatchKind] = frozenset({"atomic", "lock"})
 
@@ -228,7 +231,8 @@ class Repairer:
 
     def _search(self, world: World, states: int) -> Exploration:
         """Explores up to the first wrong state. All searches for repairs share the rest of the unit's limits."""
-        budget = self._rest.budget(states or self._aim.most_states, proof=states > 0)
+        steps = 0 if states else self._aim.most_states // _STATES_A_STEP
+        budget = self._rest.budget(states or self._aim.most_states, proof=states > 0, steps=steps)
         found = explore(world, world.harness, budget, self._judge_of(world).is_wrong)
         self._rest.note(found.stopped_by, len(found.parents))
         return found
