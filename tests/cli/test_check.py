@@ -114,7 +114,7 @@ def test_a_document_in_a_file_leaves_a_summary_on_the_terminal(fencepost: Run, f
     assert done.code == 1
     assert_valid(format, path.read_text("utf-8"))
     assert list(tmp_path.iterdir()) == [path]
-    assert done.out.splitlines()[0].startswith("!! Samples.AccountTests.TwoDeposits: VIOLATED")
+    assert "!! Samples.AccountTests.TwoWithdrawals: VIOLATED" in done.out
     assert done.out.splitlines()[-1] == "7 units: 3 VIOLATED, 4 HOLDS"
     assert "|" not in done.out
 

@@ -78,6 +78,10 @@ def _unanswered(program: Program, method: Method, settings: Settings, verdict: V
     )  # fmt: skip
 
 
+_SMALL = 1_000
+"""A search of so many states is made again and again, for all repairs of each of several findings."""
+
+
 class HarnessCheck:
     """One harness under one model: the verdict first, then what comes besides."""
 
@@ -247,7 +251,7 @@ class HarnessCheck:
             ends = {key: end for answer in self._answers for key, end in answer.ends.items()}
             mend = partial(
                 repaired, program, self._type, self._method, settings, self._judge, rest, self._besides,
-                self._findings(), ends, self._broken,
+                self._findings(), ends, self._broken, len(self._last.parents) <= _SMALL,
             )  # fmt: skip
             self._mended = self._besides.attempt("repairs", mend, UnitRepairs({}))
         self._answers[0].bounds.extend(rest.bounds)

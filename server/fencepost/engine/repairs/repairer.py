@@ -66,12 +66,13 @@ AnyResult = TypeVar("AnyResult")
 
 class Aim(NamedTuple):
     """What a repair is to bring about: the judge finds nothing wrong, and no rule about accesses is broken, other than
-    by findings that may stay. A search that is to prove that has at most so many states, if that is not 0; then no
-    alternatives to the cheapest are looked for."""
+    by findings that may stay. A search that is to prove that has at most so many states, if that is not 0; and
+    alternatives to the cheapest repair are looked for only if that is wished."""
 
     judge: Judges
     may_stay: frozenset[FindingKey] = frozenset()
     most_states: int = 0
+    alternatives: bool = True
     rules: tuple[Rule, ...] = ()
 
 
@@ -115,7 +116,7 @@ class Repairer:
         search = Repairs(self._subject, self._order(), in_order_first=not in_order)
         helpful = ALL - _ATOMIC if in_order else ALL
         found: list[Repaired] = []
-        for others in (frozenset(), *(_WITHOUT if not self._aim.most_states else ())):
+        for others in (frozenset(), *(_WITHOUT if self._aim.alternatives else ())):
             kinds = helpful - others
             if self._rest.is_spent or any(_uses(repaired) <= kinds for repaired in found if others != _ALL_BUT_FULL):
                 continue

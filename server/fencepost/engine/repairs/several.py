@@ -29,11 +29,12 @@ EndsOfFindings = dict[FindingKey, set[Hashable]]
 def repaired(
     program: Program, type: Type, method: Method, settings: Settings, judge: Judge, rest: Remainder,
     besides: Decorations, findings: Sequence[Finding], ends: EndsOfFindings, rules: tuple[Rule, ...],
+    is_small: bool,
 ) -> UnitRepairs:  # fmt: skip
     """The repairs of each finding, and of all together.
 
     A repair of one is proved by a complete search that finds nothing but the other findings: not this one, and none
-    that was not there before.
+    that was not there before. Of a unit that `is_small` there are alternatives, too.
     """
     keys = [key_of(finding) for finding in findings]
     whole = Repairer(program, type, method, settings, Aim(judge, rules=rules), rest, besides)
@@ -46,7 +47,7 @@ def repaired(
     for key in keys:
         others = frozenset(keys) - {key}
         spared = frozenset(end for other in others for end in ends.get(other, ())) - ends.get(key, set())
-        aim = Aim(SparingJudge(judge, spared, spot), others, _MOST_STATES, rules)
+        aim = Aim(SparingJudge(judge, spared, spot), others, _MOST_STATES, is_small, rules)
         one = whole.aimed(aim)
         each[key] = besides.attempt("repairs", one.repairs, failed)
         cheapest += [] if one.cheapest is None else [one.cheapest]
