@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Hashable, Iterator, Sequence
-from itertools import chain, islice
+from itertools import chain
 from typing import NamedTuple
 
 from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.accesses.meetings import meetings, runs_of, serial_runs
 from fencepost.engine.accesses.recording import RecordedHistory, Remade, RunRecorder
 from fencepost.engine.accesses.spins import spins
+from fencepost.engine.accesses.suspects import has_suspects
 from fencepost.engine.accesses.touches import touches
 from fencepost.machine.values.errors import RestartError
 from fencepost.model.history import Offence
@@ -19,8 +20,10 @@ from fencepost.search.replay import Replayed, replay
 from fencepost.search.schedule import Turn, schedule_along
 from fencepost.search.space import Space
 
-_MOST_RUNS = 60
-"""How many runs of one unit are looked at."""
+_MOST_MEETINGS = 30
+"""How many meetings of one unit are looked at, each in two runs."""
+
+_ASSUMED = f"the first {_MOST_MEETINGS} ways in which threads meet at variables stand for all of them"
 
 
 class ShownOffence(NamedTuple):
@@ -89,8 +92,10 @@ def _recorded_runs(
 ) -> Iterator[tuple[RecordedHistory, Replayed, tuple[Turn, ...]]]:
     """The histories of runs in which threads meet, each run once."""
     seen: set[tuple[Turn, ...]] = set()
-    chosen = meetings(found, kinds)
-    runs = islice(chain.from_iterable(runs_of(found, meeting) for meeting in chosen), _MOST_RUNS)
+    chosen = meetings(found, kinds) if has_suspects(found.space.world) else []
+    if len(chosen) > _MOST_MEETINGS:
+        found.space.world.assumed[_ASSUMED] = None
+    runs = chain.from_iterable(runs_of(found, meeting) for meeting in chosen[:_MOST_MEETINGS])
     every = chain(
         touches(found, own) if "touches" in kinds else (), runs, serial_runs(found) if chosen else ()
     )  # fmt: skip
