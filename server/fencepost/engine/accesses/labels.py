@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator
 from typing import NamedTuple
 
+from fencepost.engine.accesses.patience import Patience
 from fencepost.engine.accesses.ways import own_call, way_of
 from fencepost.machine.running.entering import ENTERS
 from fencepost.machine.state.code_places import CodePlace, place_at
@@ -43,10 +44,10 @@ class Label(NamedTuple):
     uses: tuple[VariableUse, ...]
 
 
-def labels(space: Space) -> Iterator[Label]:
+def labels(space: Space, patience: Patience) -> Iterator[Label]:
     """All steps that a search has made."""
     for field in list(space.threads):
-        for key, moves in list(field.seen()):
+        for key, moves in patience.steps(list(field.seen())):
             if moves:
                 yield from _of_key(space, field, key, moves)
 

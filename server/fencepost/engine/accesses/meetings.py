@@ -12,6 +12,7 @@ from collections.abc import Container, Hashable, Iterator, Sequence
 from typing import NamedTuple
 
 from fencepost.engine.accesses.labels import Label, VariableUse, labels
+from fencepost.engine.accesses.patience import Patience
 from fencepost.machine.state.code_places import CodePlace
 from fencepost.machine.state.local_state import frames_of
 from fencepost.model.history import ActKind
@@ -47,10 +48,10 @@ Pair = tuple[Hashable, CodePlace, CodePlace]
 """A variable, where one thread has used it, and where another one is about to."""
 
 
-def meetings(found: Exploration, kinds: Container[MeetingKind]) -> list[Meeting]:
-    """Meetings of some kinds; the shallowest of each pair of places."""
+def meetings(found: Exploration, kinds: Container[MeetingKind], most: int, patience: Patience) -> list[Meeting]:
+    """Meetings of some kinds, up to so many; the shallowest of each pair of places."""
     space = found.space
-    every = list(labels(space))
+    every = list(labels(space, patience))
     shared: Contended = {}
     for variable, kind in _contended(every):
         if kind in kinds:
@@ -66,7 +67,9 @@ def meetings(found: Exploration, kinds: Container[MeetingKind]) -> list[Meeting]
     counts: dict[Pair, set[tuple[int, int]]] = {}
     chosen: list[Meeting] = []
     before = _Before(used, nodes)
-    for state in found.parents:
+    for state in patience.each(found.parents, len(space.threads)):
+        if len(chosen) > most:
+            break
         if not is_over(state):
             chosen.extend(_at(space, state, before, coming, counts, shared))
     return chosen
@@ -158,16 +161,18 @@ def _at(
     counts: dict[Pair, set[tuple[int, int]]],
     shared: Contended,
 ) -> Iterator[Meeting]:  # fmt: skip
+    done: list[tuple[int, frozenset[VariableUse]]] | None = None
     for second, steps in coming.items():
         field = space.threads[second]
         local = number_in(field, state)
         for label in steps.get(local, ()):
             if label.key != state & field.footprints[local]:
                 continue
-            for other in space.threads:
-                first = other.slot
-                before = used.of(first, number_in(other, state)) if first != second else None
-                if before and _is_new(before, label, counts, shared, (first, second)):
+            if done is None:
+                each = [(other.slot, used.of(other.slot, number_in(other, state))) for other in space.threads]
+                done = [(slot, uses) for slot, uses in each if uses]
+            for first, before in done:
+                if first != second and _is_new(before, label, counts, shared, (first, second)):
                     yield Meeting(state, first, second, label.move)
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Hashable, Iterator, Sequence
+from collections.abc import Container, Hashable, Iterator, Sequence
 from itertools import chain
 from typing import NamedTuple
 
 from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.accesses.meetings import meetings, runs_of, serial_runs
+from fencepost.engine.accesses.patience import Patience
 from fencepost.engine.accesses.recording import RecordedHistory, Remade, RunRecorder
 from fencepost.engine.accesses.spins import spins
 from fencepost.engine.accesses.suspects import has_suspects
@@ -36,13 +37,11 @@ class ShownOffence(NamedTuple):
     turns: tuple[Turn, ...]
 
 
-def shown(
-    found: Exploration, own: OwnCode, wanted: Sequence[Rule], is_late: Callable[[], bool] = lambda: False
-) -> Iterator[ShownOffence]:
-    """What runs of the program show, in the order of the runs; it ends when it `is_late`."""
+def shown(found: Exploration, own: OwnCode, wanted: Sequence[Rule], patience: Patience) -> Iterator[ShownOffence]:
+    """What runs of the program show, in the order of the runs; as long as there is patience."""
     in_loops = [rule for rule in wanted if rule.meets == "loops"]
     wanted = [rule for rule in wanted if rule.meets != "loops"]
-    runs = list(_recorded_runs(found, own, {rule.meets for rule in wanted}, is_late)) if wanted else []
+    runs = list(_recorded_runs(found, own, {rule.meets for rule in wanted}, patience)) if wanted else []
     remade: dict[Remade, set[Hashable]] = {}
     for history, _, _ in runs:
         for key, value in history.updates():
@@ -53,16 +52,12 @@ def shown(
             for offence in rule.offences(history) if rule.offences is not None else ():
                 yield ShownOffence(rule, offence, history, run, turns)
     if in_loops:
-        yield from _in_loops(found, own, in_loops, is_late)
+        yield from _in_loops(found, own, in_loops, patience)
 
 
-def _in_loops(
-    found: Exploration, own: OwnCode, wanted: Sequence[Rule], is_late: Callable[[], bool]
-) -> Iterator[ShownOffence]:
+def _in_loops(found: Exploration, own: OwnCode, wanted: Sequence[Rule], patience: Patience) -> Iterator[ShownOffence]:
     """What runs show in which a thread waits in a loop and leaves it after all. Shown is the part before it does."""
-    for turns, waiting in _looping(found):
-        if is_late():
-            return
+    for turns, waiting in patience.steps(_looping(found, patience)):
         history, _ = recorded(found, own, turns)
         each = [(rule, offence) for rule in wanted if rule.offences is not None for offence in rule.offences(history)]
         if each:
@@ -71,9 +66,9 @@ def _in_loops(
                 yield ShownOffence(rule, offence, shorter, run, waiting)
 
 
-def _looping(found: Exploration) -> Iterator[tuple[tuple[Turn, ...], tuple[Turn, ...]]]:
+def _looping(found: Exploration, patience: Patience) -> Iterator[tuple[tuple[Turn, ...], tuple[Turn, ...]]]:
     """The schedules of runs in which a thread waits in a loop, each with its first part, in which the thread does."""
-    runs = spins(found)
+    runs = spins(found, patience)
     while True:
         with found.space.world.looked_further():
             try:
@@ -88,20 +83,18 @@ def _looping(found: Exploration) -> Iterator[tuple[tuple[Turn, ...], tuple[Turn,
 
 
 def _recorded_runs(
-    found: Exploration, own: OwnCode, kinds: Container[MeetingKind], is_late: Callable[[], bool]
+    found: Exploration, own: OwnCode, kinds: Container[MeetingKind], patience: Patience
 ) -> Iterator[tuple[RecordedHistory, Replayed, tuple[Turn, ...]]]:
     """The histories of runs in which threads meet, each run once."""
     seen: set[tuple[Turn, ...]] = set()
-    chosen = meetings(found, kinds) if has_suspects(found.space.world) else []
-    if len(chosen) > _MOST_MEETINGS:
+    chosen = meetings(found, kinds, _MOST_MEETINGS, patience) if has_suspects(found.space.world) else []
+    if len(chosen) > _MOST_MEETINGS or patience.is_over:
         found.space.world.assumed[_ASSUMED] = None
     runs = chain.from_iterable(runs_of(found, meeting) for meeting in chosen[:_MOST_MEETINGS])
     every = chain(
-        touches(found, own) if "touches" in kinds else (), runs, serial_runs(found) if chosen else ()
+        touches(found, own, patience) if "touches" in kinds else (), runs, serial_runs(found) if chosen else ()
     )  # fmt: skip
-    for turns in _schedules(found, every):
-        if is_late():
-            return
+    for turns in patience.steps(_schedules(found, every)):
         if turns not in seen:
             seen.add(turns)
             yield (*recorded(found, own, turns), turns)

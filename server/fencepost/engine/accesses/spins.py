@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from fencepost.engine.accesses.patience import Patience
 from fencepost.search.exploration import Exploration
 from fencepost.search.loops import left_of
 from fencepost.search.space import Space, ThreadField, is_over
@@ -33,13 +34,15 @@ class SpinningRun(NamedTuple):
     waiting: int
 
 
-def spins(found: Exploration) -> Iterator[SpinningRun]:
+def spins(found: Exploration, patience: Patience) -> Iterator[SpinningRun]:
     """Runs of a program in which a thread waits in a loop."""
     circling = {field.slot: _circling(field) for field in found.space.threads}
     counts: dict[tuple[int, int], int] = {}
     seen: set[tuple[int, int]] = set()
-    for state in found.parents:
-        if is_over(state) or not any(circling.values()):
+    if not any(circling.values()):
+        return
+    for state in patience.each(found.parents, len(circling)):
+        if is_over(state):
             continue
         for field in found.space.threads:
             local = number_in(field, state)

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.accesses.guards import Guards, guarded_fields
 from fencepost.engine.accesses.labels import Label, labels
+from fencepost.engine.accesses.patience import Patience
 from fencepost.engine.accesses.seeing import SeenView
 from fencepost.engine.accesses.ways import own_call, way_of
 from fencepost.machine.running.entering import ENTERS
@@ -26,16 +27,16 @@ _MOST_OF_A_STEP = 2_000
 """So many states are asked about one step of a thread from one of its local states."""
 
 
-def touches(found: Exploration, own: OwnCode) -> Iterator[tuple[Space, list[int]]]:
+def touches(found: Exploration, own: OwnCode, patience: Patience) -> Iterator[tuple[Space, list[int]]]:
     """A run to each place at which a thread touches a guarded field without its lock, with the run's space."""
     guarded = guarded_fields(own)
     if not guarded:
         return
     guards = Guards(found.space.world, guarded)
-    coming = _coming(found.space, guards)
+    coming = _coming(found.space, guards, patience)
     seen: set[frozenset[CodePlace]] = set()
     asked: dict[tuple[int, int], int] = {}
-    for state in found.parents:
+    for state in patience.each(found.parents, len(coming)):
         if is_over(state):
             continue
         for slot, steps in coming.items():
@@ -51,11 +52,11 @@ def touches(found: Exploration, own: OwnCode) -> Iterator[tuple[Space, list[int]
                     yield _run_to(found, state, label)
 
 
-def _coming(space: Space, guards: Guards) -> dict[int, dict[int, list[Label]]]:
+def _coming(space: Space, guards: Guards, patience: Patience) -> dict[int, dict[int, list[Label]]]:
     """The steps that may touch guarded fields, by thread and local state."""
     found: dict[int, dict[int, list[Label]]] = {}
     classes = {ref.key: ref.klass for ref in space.world.refs.values()}
-    for label in labels(space):
+    for label in labels(space, patience):
         if any(isinstance(use.variable, tuple) and guards.concern(use.variable, classes) for use in label.uses):
             found.setdefault(label.slot, {}).setdefault(label.before, []).append(label)
     return found

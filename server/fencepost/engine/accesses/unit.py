@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.accesses.finding import finding_of
+from fencepost.engine.accesses.patience import Patience
 from fencepost.engine.accesses.runs import shown
 from fencepost.engine.judging.likeness import Spotted
 from fencepost.engine.shared.finding_keys import FindingKey
@@ -50,7 +51,7 @@ def offending_run(
     found: Exploration, own: OwnCode, wanted: Sequence[Rule], spot: Spotted, may_stay: Container[FindingKey]
 ) -> tuple[Turn, ...]:
     """A run of a search with an offence, other than those that may stay; () if there is none."""
-    for one in shown(found, own, wanted):
+    for one in shown(found, own, wanted, Patience()):
         where = spot(one.history.done[one.offence.act.number].places)
         if where is None:
             continue
@@ -65,7 +66,7 @@ def access_findings(
     """One finding for each rule and place."""
     handing: set[HandingPlace] = set()
     findings: dict[tuple[str, str, tuple[int, int]], Finding] = {}
-    for one in shown(found, own, wanted, is_late):
+    for one in shown(found, own, wanted, Patience(is_late)):
         spot = teller.places.spot(one.history.done[one.offence.act.number].places)
         if spot is None:
             continue  # it is between two calls of the library's

@@ -1,0 +1,39 @@
+"""How much work the accesses of one unit are worth: counted, so that every machine gives the same answer, and within
+the user's limit of time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
+
+AnyItem = TypeVar("AnyItem")
+
+_MOST_WORK = 3_000_000
+"""So many places of threads are looked at in the states of one search."""
+
+_A_STEP = 100
+"""To run a step once more counts as much as so many looks."""
+
+_BETWEEN_LOOKS = 512
+
+
+class Patience:
+    """What is left of it. `is_over` once there is none."""
+
+    def __init__(self, is_late: Callable[[], bool] = lambda: False, most: int = _MOST_WORK) -> None:
+        self._is_late, self._left = is_late, most
+        self.is_over = False
+
+    def steps(self, items: Iterable[AnyItem]) -> Iterator[AnyItem]:
+        """Items for each of which a step is run, as long as there is patience."""
+        return self.each(items, _A_STEP)
+
+    def each(self, items: Iterable[AnyItem], work: int) -> Iterator[AnyItem]:
+        """Items for each of which there is some work, as long as there is patience."""
+        for number, item in enumerate(items):
+            self._left -= work
+            if self._left < 0 or (not number % _BETWEEN_LOOKS and self._is_late()):
+                self.is_over = True
+            if self.is_over:
+                return
+            yield item
