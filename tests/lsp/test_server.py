@@ -23,7 +23,7 @@ async def test_findings_are_squiggles_with_the_steps_that_lead_there(tmp_path: P
         await session.settled()
         lines = (tmp_path / "Edited.cs").read_text().splitlines()
         assert set(session.diagnostics) == {session.uri("Edited.cs")}
-        assert set(session.found()) == {"FP1001", "FP1002"}
+        assert set(session.found()) == {"FP1001", "FP1002", "FP1010"}
         assertion = session.found()["FP1001"]
         assert lines[assertion.range.start.line].strip() == 'Debug.Assert(sum == 2, "both count");'
         assert assertion.severity == types.DiagnosticSeverity.Error
@@ -43,7 +43,7 @@ async def test_a_rebuild_takes_back_what_it_has_cured(tmp_path: Path) -> None:
         session.put("Fixed")
         await session.until(lambda: set(session.found()) == {"FP1002"})
         session.put("Base")
-        await session.until(lambda: set(session.found()) == {"FP1001", "FP1002"})
+        await session.until(lambda: set(session.found()) == {"FP1001", "FP1002", "FP1010"})
 
 
 @session_test
@@ -216,7 +216,7 @@ async def test_settings_count_at_once(tmp_path: Path) -> None:
         await session.settled()
         session.settings = {**session.settings, "severity": {"FP1001": "hint", "FP1002": "off"}}
         session.client.workspace_did_change_configuration(types.DidChangeConfigurationParams(None))
-        await session.until(lambda: set(session.found()) == {"FP1001"})
+        await session.until(lambda: set(session.found()) == {"FP1001", "FP1010"})
         assert session.found()["FP1001"].severity == types.DiagnosticSeverity.Hint
         session.settings = {"models": ["sc", "x86-tso"], "properties": ["deadlock"], "jobs": 2}
         session.client.workspace_did_change_configuration(types.DidChangeConfigurationParams(None))
@@ -303,7 +303,7 @@ async def test_a_client_that_prefers_to_pull_pulls(tmp_path: Path) -> None:
         assert not session.diagnostics
         document = types.TextDocumentIdentifier(session.uri("Edited.cs"))
         report = await session.client.text_document_diagnostic_async(types.DocumentDiagnosticParams(document))
-        assert {item.code for item in report.items} == {"FP1001", "FP1002"}
+        assert {item.code for item in report.items} == {"FP1001", "FP1002", "FP1010"}
         everything = await session.client.workspace_diagnostic_async(types.WorkspaceDiagnosticParams([]))
         assert [item.uri for item in everything.items] == [session.uri("Edited.cs")]
 

@@ -85,12 +85,12 @@ async def test_an_editorconfig_counts_at_once_and_settings_count_more(tmp_path: 
             "dotnet_diagnostic.FP1002.severity = none\n"
         )
         written(session, ".editorconfig")
-        await session.until(lambda: set(session.found()) == {"FP1001"})
+        await session.until(lambda: set(session.found()) == {"FP1001", "FP1010"})
         assert session.found()["FP1001"].severity == types.DiagnosticSeverity.Information
         await session.until(lambda: session.status.text == "Fencepost: 1 violated, 1 silenced")
         session.settings = {**session.settings, "severity": {"FP1002": "warning"}}
         session.client.workspace_did_change_configuration(types.DidChangeConfigurationParams(None))
-        await session.until(lambda: set(session.found()) == {"FP1001", "FP1002"})
+        await session.until(lambda: set(session.found()) == {"FP1001", "FP1002", "FP1010"})
         assert session.found()["FP1002"].severity == types.DiagnosticSeverity.Warning
 
 
