@@ -19,6 +19,7 @@ from fencepost.engine.repairs.repairer import Aim, Repairer
 from fencepost.engine.shared.settings import Settings
 from fencepost.model.members import Method, Type
 from fencepost.model.patch import Patch
+from fencepost.model.verdict import Unit
 from fencepost.repair.graph_cut import cut
 from fencepost.repair.proving import run_to_wrong
 from fencepost.search.budget import Budget
@@ -48,14 +49,19 @@ def unit(name: str, configuration: str) -> tuple[Program, Type, Method]:
     return next((opened, type, method) for type, method in opened.units(None) if method.name == name)
 
 
+def verdict(unit: Unit) -> str:
+    """The verdict as the paper has it, which knows no compiler that reads a variable once."""
+    return "HOLDS" if unit.findings and all(found.rule == "FP1014" for found in unit.findings) else unit.verdict
+
+
 @pytest.mark.share(2)
 @pytest.mark.parametrize("configuration", sorted(BOTH))
 @pytest.mark.parametrize("name", sorted(PAPER))
 def test_verdicts_are_those_of_the_paper(name: str, configuration: str) -> None:
     opened, type, method = unit(name, configuration)
     broken = "VIOLATED" if name in BROKEN else "HOLDS"
-    assert check_unit(opened.renewed(), type, method, Settings(model="sc")).verdict == "HOLDS"
-    assert check_unit(opened.renewed(), type, method, Settings(model=MODEL)).verdict == broken
+    assert verdict(check_unit(opened.renewed(), type, method, Settings(model="sc"))) == "HOLDS"
+    assert verdict(check_unit(opened.renewed(), type, method, Settings(model=MODEL))) == broken
 
 
 @pytest.mark.parametrize("name", sorted(PAPER))

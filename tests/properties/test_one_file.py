@@ -131,7 +131,7 @@ def test_without_that_file_the_same_harness_holds() -> None:
 @pytest.mark.parametrize("name", rules())
 def test_a_rule_judges_at_its_time_and_names_rules_that_there_are(name: str) -> None:
     rule = rules()[name]
-    assert (rule.judge is None) == (rule.judges in ("elsewhere", "code"))
+    assert (rule.judge is None) == (rule.judges in ("accesses", "elsewhere", "code"))
     assert (rule.look is None) == (rule.judges != "code")
     assert rule.is_wrong is None or rule.judge is not None
     assert all(rule_of(other) is not None for other in (*rule.instead_of, *([rule.settles_as] * bool(rule.settles_as))))

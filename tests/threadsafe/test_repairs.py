@@ -33,6 +33,7 @@ def test_an_update_that_is_lost_is_made_at_once(name: str) -> None:
     assert all("sc" in repair.proved_under and "dotnet" in repair.proved_under for repair in finding.repairs)
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("name", WITH_LOCKS)
 def test_what_no_update_makes_right_is_locked(name: str) -> None:
     (finding,) = check(name).findings
@@ -47,6 +48,7 @@ def test_without_the_wish_there_are_none() -> None:
     assert (finding.repairs, finding.unrepaired) == ((), "")
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("model", ["ecma", "power", "relaxed"])
 def test_the_tests_of_right_types_run_under_all_kinds_of_models(model: str) -> None:
     program = Program(HERE / "bin" / "Debug" / "Counting.dll")

@@ -221,8 +221,8 @@ class HarnessCheck:
         """Judges what threads do to variables, in the states of a search in order."""
         self._last, self._world = found, found.space.world
         wanted = rules_about_accesses(self._settings.properties, self._settings.asked)
-        if not wanted or self._outcomes:
-            return
+        if not wanted or self._outcomes or self._world.guesses.dirty:
+            return  # of a search that a limit has stopped under refuted guesses no way leads to its states
         teller, late = self._teller.of(self._world), self._budget.is_late
         work = partial(access_findings, found, self._program.own, wanted, teller, late)
         self._accesses = self._besides.attempt("accesses", work, self._accesses)

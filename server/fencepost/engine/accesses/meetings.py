@@ -33,12 +33,14 @@ _PATIENCE = 200
 
 
 class Meeting(NamedTuple):
-    """A state in which one thread has used a variable, and the next step of another one, with its move, uses it."""
+    """A state in which one thread has used a variable, and the next step of another one, with its move, uses it;
+    `of_calls` if they only call collections, so that it does not matter how the run goes on."""
 
     state: int
     first: int
     second: int
     move: int
+    of_calls: bool = False
 
 
 Contended = dict[Hashable, set[MeetingKind]]
@@ -173,7 +175,8 @@ def _at(
                 done = [(slot, uses) for slot, uses in each if uses]
             for first, before in done:
                 if first != second and _is_new(before, label, counts, shared, (first, second)):
-                    yield Meeting(state, first, second, label.move)
+                    kinds = {kind for use in label.uses for kind in shared.get(use.variable, ())}
+                    yield Meeting(state, first, second, label.move, kinds == {"calls"})
 
 
 def _is_new(
@@ -207,7 +210,7 @@ def runs_of(found: Exploration, meeting: Meeting) -> Iterator[tuple[Space, list[
     if not moves:
         return
     after = path[-1] + (meeting.move if meeting.move in moves else moves[0])
-    for order in ((first, second), (second, first)):
+    for order in ((first, second),) if meeting.of_calls else ((first, second), (second, first)):
         yield space, [*path, *_on(space, after, order)]
 
 

@@ -27,6 +27,10 @@ _MOST_MEETINGS = 30
 _ASSUMED = f"the first {_MOST_MEETINGS} ways in which threads meet at variables stand for all of them"
 
 
+RecordedRun = tuple[RecordedHistory, Replayed, tuple[Turn, ...]]
+"""A history, with the run and its schedule."""
+
+
 class ShownOffence(NamedTuple):
     """An offence with the run that shows it."""
 
@@ -42,6 +46,20 @@ def shown(found: Exploration, own: OwnCode, wanted: Sequence[Rule], patience: Pa
     in_loops = [rule for rule in wanted if rule.meets == "loops"]
     wanted = [rule for rule in wanted if rule.meets != "loops"]
     runs = list(_recorded_runs(found, own, {rule.meets for rule in wanted}, patience)) if wanted else []
+    offences = list(_offences(runs, wanted))
+    if any(one.rule.meets == "updates" for one in offences):
+        # Runs of one thread after the other say what each would write had it seen what it has overwritten.
+        seen = {turns for _, _, turns in runs}
+        others = [turns for turns in _schedules(found, serial_runs(found)) if turns not in seen]
+        runs += [(*recorded(found, own, turns), turns) for turns in others]
+        offences = list(_offences(runs, wanted))
+    yield from offences
+    if in_loops:
+        yield from _in_loops(found, own, in_loops, patience)
+
+
+def _offences(runs: Sequence[RecordedRun], wanted: Sequence[Rule]) -> Iterator[ShownOffence]:
+    """All offences that some runs show, each judged with what the others say of its threads."""
     remade: dict[Remade, set[Hashable]] = {}
     for history, _, _ in runs:
         for key, value in history.updates():
@@ -51,8 +69,6 @@ def shown(found: Exploration, own: OwnCode, wanted: Sequence[Rule], patience: Pa
         for rule in wanted:
             for offence in rule.offences(history) if rule.offences is not None else ():
                 yield ShownOffence(rule, offence, history, run, turns)
-    if in_loops:
-        yield from _in_loops(found, own, in_loops, patience)
 
 
 def _in_loops(found: Exploration, own: OwnCode, wanted: Sequence[Rule], patience: Patience) -> Iterator[ShownOffence]:
@@ -84,16 +100,14 @@ def _looping(found: Exploration, patience: Patience) -> Iterator[tuple[tuple[Tur
 
 def _recorded_runs(
     found: Exploration, own: OwnCode, kinds: Container[MeetingKind], patience: Patience
-) -> Iterator[tuple[RecordedHistory, Replayed, tuple[Turn, ...]]]:
+) -> Iterator[RecordedRun]:
     """The histories of runs in which threads meet, each run once."""
     seen: set[tuple[Turn, ...]] = set()
     chosen = meetings(found, kinds, _MOST_MEETINGS, patience) if has_suspects(found.space.world) else []
     if len(chosen) > _MOST_MEETINGS or patience.is_over:
         found.space.world.assumed[_ASSUMED] = None
     runs = chain.from_iterable(runs_of(found, meeting) for meeting in chosen[:_MOST_MEETINGS])
-    every = chain(
-        touches(found, own, patience) if "touches" in kinds else (), runs, serial_runs(found) if chosen else ()
-    )  # fmt: skip
+    every = chain(touches(found, own, patience) if "touches" in kinds else (), runs)
     for turns in patience.steps(_schedules(found, every)):
         if turns not in seen:
             seen.add(turns)
