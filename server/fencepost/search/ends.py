@@ -7,7 +7,7 @@ from collections.abc import Container, Iterator
 
 from fencepost.machine.state.local_state import Ended
 from fencepost.search.exploration import Exploration
-from fencepost.search.space import Space
+from fencepost.search.space import Space, is_over
 from fencepost.search.standing import exit_codes, is_background_in
 
 _BETWEEN_LOOKS = 20_000
@@ -51,6 +51,8 @@ def leading_to_ends(found: Exploration) -> set[int]:
         if not count % _BETWEEN_LOOKS:
             look(found)
         if state not in ends:
+            if is_over(state):
+                continue  # it has failed under a guess that has not come true
             for shift, mask, footprints, remembered, slot in rows:
                 footprint = footprints[state >> shift & mask]
                 if not footprint:

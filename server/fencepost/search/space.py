@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.late.window import completions, has_guesses, pending
-from fencepost.machine.state.local_state import Ended, window_of
+from fencepost.machine.state.local_state import Ended, FailedThread, window_of
 from fencepost.machine.state.request import Request
 from fencepost.machine.state.world import POOL, World
 from fencepost.machine.step import Step, initial_thread, take_step
@@ -47,6 +47,8 @@ def is_over(state: int) -> bool:
 
 
 _FINDINGS = {"assertion", "exception", "invariant"}
+_DONE = (Ended, FailedThread)
+"""The local states of threads that make no step any more."""
 
 
 Numbered = list[Any]
@@ -343,7 +345,7 @@ class Space:
         found: list[tuple[Step, StateView]] = []
         self._take_over()
         local = self.local_of(state, slot)
-        if local is not None and local.__class__ is not Ended:
+        if local is not None and local.__class__ not in _DONE:
             found.extend(self._steps(slot, state, trace, look))
         if self.world.order is not None:
             for position in completions(self.world, local):
