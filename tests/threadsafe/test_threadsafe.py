@@ -79,7 +79,7 @@ def test_there_are_pairs() -> None:
         assert len(reported) >= 40
 
 
-@pytest.mark.share(9)
+@pytest.mark.share(14)
 @pytest.mark.parametrize("case", WRONG_ONES, ids=str)
 def test_what_is_almost_thread_safe_is_found(case: Case) -> None:
     unit = check(case, Settings())
@@ -92,7 +92,7 @@ def test_what_is_almost_thread_safe_is_found(case: Case) -> None:
     assert "[ConcurrencyTest]" in finding.harness
 
 
-@pytest.mark.share(24)
+@pytest.mark.share(36)
 @pytest.mark.parametrize("case", RIGHT_ONES, ids=str)
 def test_nothing_is_found_in_what_is_thread_safe(case: Case) -> None:
     unit = check(case, QUICK)
@@ -101,7 +101,7 @@ def test_nothing_is_found_in_what_is_thread_safe(case: Case) -> None:
     assert {bound.kind for bound in unit.bounds} <= {"states"}
 
 
-@pytest.mark.share(24)
+@pytest.mark.share(36)
 @pytest.mark.slow
 @pytest.mark.parametrize("case", WHOLE, ids=str)
 def test_the_whole_plan_of_what_is_right(case: Case) -> None:
@@ -110,7 +110,7 @@ def test_the_whole_plan_of_what_is_right(case: Case) -> None:
     assert any("generated tests" in text for text in unit.assumed)
 
 
-@pytest.mark.share(8)
+@pytest.mark.share(12)
 @pytest.mark.parametrize("case", [case for case in WRONG_ONES if case.configuration == "Debug"], ids=str)
 def test_a_finding_can_be_checked_again_by_its_test(case: Case) -> None:
     finding = check(case, Settings()).findings[0]
