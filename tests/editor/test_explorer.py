@@ -94,7 +94,7 @@ def test_units_are_run_and_stopped_one_by_one(
     expect(window.status).to_contain_text("1 violated")
     window.go_to(31, 1)
     expect(window.squiggles).to_have_count(1)
-    server.set({**settings, "fencepost.severity": {"FP1001": "warning"}})
+    server.set({**settings, "fencepost.severity": {"FP1001": "warning", "FP1010": "off"}})
     expect(window.page.locator(".squiggly-warning")).to_have_count(1)
     window.lenses.filter(has_text="VIOLATED").click()
     expect(window.webview().locator("body")).to_have_css("background-color", "rgb(255, 255, 255)")

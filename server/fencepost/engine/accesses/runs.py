@@ -135,4 +135,5 @@ def recorded(found: Exploration, own: OwnCode, turns: tuple[Turn, ...]) -> tuple
     recorder = RunRecorder(own)
     fresh.watch = recorder.watch
     run = replay(fresh, world.harness, turns, recorder)
+    fresh.watch = None  # nothing keeps the recorder, and all that it has heard, longer than its history
     return recorder.history(), run
