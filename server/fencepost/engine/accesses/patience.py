@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
-AnyItem = TypeVar("AnyItem")
+AnyLooked = TypeVar("AnyLooked")
 
 _MOST_WORK = 3_000_000
 """So many places of threads are looked at in the states of one search."""
@@ -24,11 +24,11 @@ class Patience:
         self._is_late, self._left = is_late, most
         self.is_over = False
 
-    def steps(self, items: Iterable[AnyItem]) -> Iterator[AnyItem]:
+    def steps(self, items: Iterable[AnyLooked]) -> Iterator[AnyLooked]:
         """Items for each of which a step is run, as long as there is patience."""
         return self.each(items, _A_STEP)
 
-    def each(self, items: Iterable[AnyItem], work: int) -> Iterator[AnyItem]:
+    def each(self, items: Iterable[AnyLooked], work: int) -> Iterator[AnyLooked]:
         """Items for each of which there is some work, as long as there is patience."""
         for number, item in enumerate(items):
             self._left -= work
