@@ -46,7 +46,7 @@ def harness(path: Path, name: str) -> tuple[Program, Type, Method]:
 @pytest.mark.parametrize("name", NAMES)
 def test_locks_are_the_fewest_and_edit_the_source(name: str, pytestconfig: pytest.Config) -> None:
     unit = check_unit(*harness(HERE / "bin" / "Debug" / "Locks.dll", name), IN_ORDER)
-    repairs = unit.findings[0].repairs
+    repairs = unit.findings[-1 if name == PROMISED else 0].repairs
     source = (HERE / "Locks.cs").read_text("utf-8")
     told = [{"kind": one.kind, "title": one.title, "proved_under": list(one.proved_under)} for one in repairs]
     texts = dict.fromkeys([name] if repairs else [], edited(source, repairs[0].edits) if repairs else "")
