@@ -38,7 +38,7 @@ def test_what_goes_wrong_in_the_product_stands_there(shop: Path, fencepost: Run)
     units = checked(fencepost, *[part for name in wanted for part in ("--harness", TESTS + name)])
     places = {}
     for name in wanted:
-        (finding,) = units[TESTS + name]["findings"]
+        finding, *_ = units[TESTS + name]["findings"]
         places[name] = (finding["property"], finding["file"].partition("solutions/")[2], finding["line"])
     assert places == {
         "Transfers_in_both_directions_end": (
@@ -56,13 +56,14 @@ def test_what_goes_wrong_in_the_product_stands_there(shop: Path, fencepost: Run)
 
 def test_an_assertion_stays_and_names_the_conflict_in_the_product(shop: Path, fencepost: Run) -> None:
     unit = checked(fencepost, "--harness", f"{TESTS}Every_visit_counts", "--repair")[f"{TESTS}Every_visit_counts"]
-    (finding,) = unit["findings"]
+    finding, *about_accesses = unit["findings"]
     assert finding["file"].endswith("Shop.Tests.Xunit/BankTests.cs")
     (conflict,) = finding["conflicts"]
     assert conflict["variable"] == "Shop.Core.Counter.count"
     where = {(access["file"].partition("solutions/")[2], access["line"]) for access in conflict["accesses"]}
     assert where == {("Shop.Core/Counter.cs", line_of(shop, "Shop.Core/Counter.cs", "count++;"))}
     assert any(row["file"] and row["file"].endswith("Counter.cs") for row in finding["trace"])
+    assert [one["property"] for one in about_accesses] == ["lost-update"]
     (edit, *_), *_ = [repair["edits"] for repair in finding["repairs"]]
     assert edit["file"].endswith("Shop.Core/Counter.cs")
     assert "Interlocked.Increment" in edit["text"]

@@ -57,14 +57,14 @@ def test_asynchronous_methods_suspend_go_on_and_complete(configuration: str) -> 
 def test_calls_one_after_the_other_are_told_one_by_one(configuration: str) -> None:
     lines = told(configuration, "NeverCompleted")
     assert [line for line in lines if "ReadAllAsync" in line or "WriteAsync" in line] == [
-        "1: ChannelWriter<Int32>.WriteAsync",
-        "2: ChannelReader<Int32>.ReadAllAsync",
-        "1: ChannelWriter<Int32>.WriteAsync  count 0 -> 1",
-        "1: ChannelWriter<Int32>.WriteAsync",
-        "3: ChannelReader<Int32>.ReadAllAsync  count 1 -> 0",
-        "4: ChannelWriter<Int32>.WriteAsync  count 0 -> 1",
-        "3: ChannelReader<Int32>.ReadAllAsync  count 1 -> 0",
-        "3: ChannelReader<Int32>.ReadAllAsync",
+        "1: ChannelWriter<int>.WriteAsync",
+        "2: ChannelReader<int>.ReadAllAsync",
+        "1: ChannelWriter<int>.WriteAsync  count 0 -> 1",
+        "1: ChannelWriter<int>.WriteAsync",
+        "3: ChannelReader<int>.ReadAllAsync  count 1 -> 0",
+        "4: ChannelWriter<int>.WriteAsync  count 0 -> 1",
+        "3: ChannelReader<int>.ReadAllAsync  count 1 -> 0",
+        "3: ChannelReader<int>.ReadAllAsync",
     ]
     assert [line for line in lines if line[3:] in ("suspends", "goes on")] == [
         "1: suspends",

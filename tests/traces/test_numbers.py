@@ -20,7 +20,7 @@ def replayed(path: Path, harness: str, model: str) -> tuple[tuple[Happening, ...
     """What has taken effect in the run of a harness's finding, and what has not."""
     program = Program(path)
     ((type, method),) = program.units(matching(harness))
-    (finding,) = check_unit(program, type, method, Settings(model=model)).findings
+    finding, *_ = check_unit(program, type, method, Settings(model=model)).findings
     world = program.world(Settings(model=model), program.instance(type, method))
     learn_from_text(world, finding.schedule)
     run = replay(world, world.harness, from_text(finding.schedule))

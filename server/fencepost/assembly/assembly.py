@@ -132,6 +132,10 @@ class Assembly:
             if found is not None:
                 yield found
 
+    def field_attributes(self) -> Iterator[tuple[int, tuple[Attribute, ...]]]:
+        """The rows of the fields that have custom attributes, with these."""
+        return self._definitions.all_attributes("Field")
+
     def find_type(self, name: str) -> Type | None:
         """The type with a full name, `Ns.Outer+Inner`; read once, however many universes ask for it."""
         row = self._definitions.row_of(name)

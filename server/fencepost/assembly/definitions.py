@@ -3,7 +3,7 @@
 A broken member is left out and reported; the rest of its type is read all the same.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, cached_property, partial
 from pathlib import Path
 from typing import TypeVar
@@ -98,6 +98,13 @@ class Definitions:
         """The custom attributes of anything that can have them."""
         rows = self._attributes[table].get(row)
         return self._all(rows, self._attribute, "attribute") if rows else ()
+
+    def all_attributes(self, table: str) -> Iterator[tuple[int, tuple[Attribute, ...]]]:
+        """The rows of a table that have custom attributes, with these."""
+        known = self._attributes[table]
+        for row in range(1, self._tables.count(table) + 1):
+            if row in known:
+                yield row, self.attributes(table, row)
 
     def attribute_uses(self, table: str, row: int) -> tuple[AttributeUse, ...]:
         """The custom attributes, each with what code needs to make it."""

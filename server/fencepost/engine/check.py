@@ -96,6 +96,7 @@ class HarnessCheck:
         self._judge = Judge(wanted, is_main(method))
         self._answers: list[HarnessAnswer] = []
         self._about = Atomicity()
+        self._rules = () if outcomes else rules_about_accesses(settings.properties, settings.asked)
         self._accesses = AccessFindings()
         self._broken: tuple[Rule, ...] = ()
         self._mended: UnitRepairs | None = None
@@ -123,13 +124,13 @@ class HarnessCheck:
         notes, mistakes = self._besides.kept
         unsupported = [reason for answer in self._answers for reason in answer.unsupported]
         reasons = [Unsupported(one.error) for one in mistakes if verdict == "INTERNAL_ERROR"]
-        found = self._last
+        found, assumed = self._last, (*self._about.assumed, *self._accesses.assumed)
         cut = [Bound("time", len(found.parents))] if self._accesses.is_cut else []
         return Unit(
             unit_name(self._method), "harness", self._program.path.name, self._settings.model, verdict,
             len(found.parents), found.transitions, self._budget.elapsed(),
             bounds=tuple(dict.fromkeys([*(bound for answer in self._answers for bound in answer.bounds), *cut])),
-            assumed=tuple(dict.fromkeys([*self._world.assumed, *self._unclear, *self._about.assumed])),
+            assumed=tuple(dict.fromkeys([*self._world.assumed, *self._unclear, *assumed])),
             unsupported=tuple(dict.fromkeys([*unsupported, *reasons])),
             outcomes=self._answers[0].outcomes if self._outcomes and self._answers else (),
             atomic=self._about.methods, findings=(*findings, *self._about.findings),
@@ -163,8 +164,7 @@ class HarnessCheck:
         self._to_first = not (self._outcomes or settings.properties)
         stop_at = judge.is_wrong if self._to_first else None
         self._teller = Teller(program.own, world, self._besides)
-        looks = rules_about_accesses(settings.properties, settings.asked) and not self._outcomes
-        seen = self._judge_accesses if looks else None
+        seen = self._seen_in_order if self._rules else None
         found = explore_in_order_first(
             world, harness, self._budget, stop_at, judge.must_end, program.is_try, seen
         )  # fmt: skip
@@ -215,23 +215,28 @@ class HarnessCheck:
             self._last = more.found
             if any(answer.findings for answer in more.answers):
                 self._program.early(self._unit())
-            self._judge_accesses(more.in_order)
+            if more.in_order is not None:
+                self._judge_accesses(more.in_order)
+
+    def _seen_in_order(self, found: Exploration) -> None:
+        """The search in order has found nothing wrong."""
+        self._last, self._world = found, found.space.world
+        self._judge_accesses(found)
 
     def _judge_accesses(self, found: Exploration) -> None:
         """Judges what threads do to variables, in the states of a search in order."""
-        self._last, self._world = found, found.space.world
-        wanted = rules_about_accesses(self._settings.properties, self._settings.asked)
-        if not wanted or self._outcomes or self._world.guesses.dirty:
+        world = found.space.world
+        if not self._rules or world.guesses.dirty:
             return  # of a search that a limit has stopped under refuted guesses no way leads to its states
-        teller, late = self._teller.of(self._world), self._budget.is_late
-        work = partial(access_findings, found, self._program.own, wanted, teller, late)
+        teller, late = self._teller.of(world), self._budget.is_late
+        work = partial(access_findings, found, self._program.own, self._rules, teller, late)
         self._accesses = self._besides.attempt("accesses", work, self._accesses)
         # They are findings in order: every model allows their runs.
         others = tuple([name for name in model_names() if name != self._settings.model])
         shown = [replace(finding, also_under=others) for finding in self._accesses.findings]
         self._accesses = self._accesses._replace(findings=tuple(shown))
         broken = {finding.rule for finding in self._accesses.findings}
-        self._broken = tuple([rule for rule in wanted if rule.id in broken])
+        self._broken = tuple([rule for rule in self._rules if rule.id in broken])
         if self._accesses.findings:
             self._program.early(self._unit())
 

@@ -11,6 +11,8 @@ from collections.abc import Hashable, Sequence
 from typing import Literal, NamedTuple, Protocol
 
 ActKind = Literal["read", "write", "update", "look", "change"]
+WRITING: frozenset[ActKind] = frozenset({"write", "update", "change"})
+"""The kinds of acts that write a variable or change a collection."""
 
 
 class Act(NamedTuple):
@@ -40,7 +42,7 @@ class Act(NamedTuple):
 
     @property
     def writes(self) -> bool:
-        return self.kind in ("write", "update", "change")
+        return self.kind in WRITING
 
 
 class WaitingLoop(NamedTuple):

@@ -34,6 +34,10 @@ class Exploration:
     budget: Budget | None = None
     in_order: Exploration | None = None
 
+    def is_late(self) -> bool:
+        """True once the time of the search is over."""
+        return self.budget is not None and self.budget.is_late()
+
     def path(self, state: int) -> list[int]:
         """States from the initial one to this one. If threads are interchangeable, the end may be a state with them
         exchanged."""

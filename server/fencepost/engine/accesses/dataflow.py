@@ -68,6 +68,10 @@ class Traced(NamedTuple):
         found += [((), tokens) for key, tokens in self.parts if len(key) < len(path) and path[: len(key)] == key]
         return Traced(tuple(found), self.made if self.parts == (((), NONE),) else -1)
 
+    def under(self, tokens: Tokens) -> Traced:
+        """The value, as one that depends on some tokens, too."""
+        return Traced((*self.parts, ((), tokens)), self.made) if tokens else self
+
     def put(self, path: PartPath, value: Traced) -> Traced:
         """The value with another part."""
         if not path:
@@ -263,17 +267,14 @@ class ValueFlow:
             leaving = call.under() | frozenset([_plain(token) for token in call.around])
             del lane.calls[now:]
             if call.dst >= 0:
-                whole = Traced((*value.parts, ((), leaving)), value.made) if leaving else value
-                lane.calls[-1].registers[call.dst] = whole
+                lane.calls[-1].registers[call.dst] = value.under(leaving)
 
     def _settle(self, lane: _Lane, call: _Call, op: Op) -> None:
         root, path = lane.variable
         if op.kind.stores:
             if root is not None:
-                value = lane.operands[-1]
                 around = call.under() if root[0] == "register" else NONE
-                value = Traced((*value.parts, ((), around)), value.made) if around else value
-                self._store(lane, root, path, value)
+                self._store(lane, root, path, lane.operands[-1].under(around))
             return
         if op.dst < 0:
             return
@@ -292,8 +293,7 @@ class ValueFlow:
             sources = [operand.tokens for operand in lane.operands] + [value.tokens for _, value in lane.loaded]
             made = lane.loaded[-1][1].made if lane.loaded else self._made
             result = traced(frozenset().union(*sources) if sources else NONE, made)
-        around = call.under()
-        call.registers[op.dst] = Traced((*result.parts, ((), around)), result.made) if around else result
+        call.registers[op.dst] = result.under(call.under())
 
     def _variable(self, op: Op, frame: Frame) -> tuple[HeldIn | None, PartPath]:
         """The variable that an operation names, if it names one that can be followed. Its operands may be gone when it
@@ -319,8 +319,7 @@ class ValueFlow:
             if depth < len(lane.calls):
                 registers = lane.calls[depth].registers
                 around = frozenset([_plain(token) for call in lane.calls[depth + 1 :] for token in call.around])
-                value = Traced((*value.parts, ((), around)), value.made) if around else value
-                registers[register] = registers.get(register, Traced()).put(path, value)
+                registers[register] = registers.get(register, Traced()).put(path, value.under(around))
         else:
             self._memory[root] = self._memory.get(root, Traced()).put(path, value)
 
@@ -383,7 +382,7 @@ class ValueFlow:
 def _reached(value: Traced, lane: _Lane) -> Traced:
     """A value that was found by way of a reference, an address or an index depends on those, too."""
     way = frozenset().union(*[operand.tokens for operand in lane.operands]) if lane.operands else NONE
-    return Traced((*value.parts, ((), way)), value.made) if way else value
+    return value.under(way)
 
 
 class _Around(NamedTuple):

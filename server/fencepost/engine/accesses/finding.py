@@ -11,6 +11,7 @@ from fencepost.engine.shared.source_lines import SourceLines, SourceSpot
 from fencepost.engine.telling.findings import Teller
 from fencepost.engine.telling.naming import Names, short_name
 from fencepost.engine.telling.tracing import Tracer
+from fencepost.library.literals import text_literal
 from fencepost.machine.state.world import World
 from fencepost.model.history import Act
 from fencepost.model.verdict import Conflict, ConflictingAccess, Finding, Race, RacingAccess
@@ -123,7 +124,7 @@ def _collection(names: Names, key: Any) -> str:
 
 
 def _key(key: Any) -> str:
-    return f'"{key}"' if isinstance(key, str) else str(key)
+    return text_literal(key) if isinstance(key, str) else str(key)
 
 
 def _full_name(names: Names, variable: Any) -> str:

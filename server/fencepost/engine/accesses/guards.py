@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping
 from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
 from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.accesses.seeing import SeenView, has_company, is_reached
@@ -50,15 +51,21 @@ class Lack(NamedTuple):
     is_taken: bool = False
 
 
+_known: WeakKeyDictionary[OwnCode, frozenset[MemberKey]] = WeakKeyDictionary()
+"""The guarded fields of programs, each as long as it is in use: to read all attributes takes longer than a search."""
+
+
 def guarded_fields(own: OwnCode) -> frozenset[MemberKey]:
     """The guarded fields of the own code."""
-    return frozenset(
-        MemberKey(own.module(assembly), field.token)
-        for assembly in own.assemblies()
-        for type in assembly.types()
-        for field in type.fields
-        if _named(field) is not None
-    )
+    found = _known.get(own)
+    if found is None:
+        found = _known[own] = frozenset(
+            MemberKey(own.module(assembly), 0x04000000 | row)
+            for assembly in own.assemblies()
+            for row, attributes in assembly.field_attributes()
+            if next(marks(attributes, MARK), None) is not None
+        )
+    return found
 
 
 class Guards:

@@ -15,21 +15,23 @@ from fencepost.machine.state.code_places import CodePlace, place_at
 from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.addresses import Address
 from fencepost.machine.values.values import Name, Value
-from fencepost.model.history import ActKind
+from fencepost.model.history import WRITING, ActKind
 from fencepost.search.space import Space, ThreadField
 from fencepost.search.standing import number_in
 
 
 class VariableUse(NamedTuple):
-    """One use of a variable in a step: what it does, and where. An `update` reads and writes at once."""
+    """One use of a variable in a step: what it does, where, and with which locks. An `update` reads and writes at
+    once."""
 
     variable: Hashable
     kind: ActKind
     place: CodePlace
+    locks: frozenset[Hashable]
 
     @property
     def writes(self) -> bool:
-        return self.kind in ("write", "update", "change")
+        return self.kind in WRITING
 
 
 class Label(NamedTuple):
@@ -61,16 +63,17 @@ def _of_key(space: Space, field: ThreadField, key: int, moves: tuple[int, ...]) 
             if way not in ("library", "own"):
                 updates = way == "atomic" and thread.frames[-1].code.method.name != "Exchange"
                 act: ActKind = "update" if updates else "write" if kind == "write" else "read"
-                heard.append(VariableUse((_lasting(address[0]), *address[1:]), act, _own_place(thread)))
+                heard.append(VariableUse((_lasting(address[0]), *address[1:]), act, _own_place(thread), _locks(thread)))
         elif kind == ENTERS and (call := own_call(thread, address, value)) is not None:
-            place = _own_place(thread, 1)
+            place, locks = _own_place(thread, 1), _locks(thread)
             if call.matters:
-                heard.append(VariableUse(("object", _lasting(call.key)), "change" if call.changes else "look", place))
+                kind_of_call: ActKind = "change" if call.changes else "look"
+                heard.append(VariableUse(("object", _lasting(call.key)), kind_of_call, place, locks))
             known, name = call.collection, call.member
             if name in known.entry_reads | known.entry_writes | known.entry_updates:
                 entry: ActKind = "read" if name in known.entry_reads else "write"
                 entry = "update" if name in known.entry_updates else entry
-                heard.append(VariableUse(("entries", _lasting(call.key)), entry, place))
+                heard.append(VariableUse(("entries", _lasting(call.key)), entry, place, locks))
 
     before = number_in(field, key)
     differences = iter(moves)
@@ -87,6 +90,16 @@ def _of_key(space: Space, field: ThreadField, key: int, moves: tuple[int, ...]) 
 def _lasting(key: Hashable) -> Hashable:
     """The name of an object, or the place where it was made: in a search without names an object has many."""
     return ("made at", key.site) if isinstance(key, Name) and key.maker < 0 else key
+
+
+def _locks(thread: Thread) -> frozenset[Hashable]:
+    """The locks that a thread holds, as far as the search knows which objects they are."""
+    if not thread.held:
+        return _NO_LOCKS
+    return frozenset([key for key in thread.held if not (isinstance(key, Name) and key.maker < 0)])
+
+
+_NO_LOCKS: frozenset[Hashable] = frozenset()
 
 
 def _with_others(space: Space, field: ThreadField, key: int) -> int:

@@ -12,24 +12,20 @@ from collections.abc import Container, Hashable, Iterator, Sequence
 from typing import NamedTuple
 
 from fencepost.engine.accesses.labels import Label, VariableUse, labels
+from fencepost.engine.accesses.onward import onward
 from fencepost.engine.accesses.patience import Patience
 from fencepost.machine.state.code_places import CodePlace
 from fencepost.machine.state.local_state import frames_of
-from fencepost.model.history import ActKind
+from fencepost.model.history import WRITING, ActKind
 from fencepost.properties.rule import MeetingKind
 from fencepost.search.exploration import Exploration
+from fencepost.search.schedule import Turn, schedule_along
 from fencepost.search.space import Space, is_over
 from fencepost.search.standing import number_in
 
 _MOST_OF_A_PAIR = 6
 """Of meetings at the same two places so many are taken, each of two other threads: what looks like another thread may
 go on with the asynchronous method of the first one."""
-
-_MOST_STEPS = 500
-"""A run goes on for so many steps after a meeting."""
-
-_PATIENCE = 200
-"""A thread that goes ahead of others stands back after so many steps: it may wait for one of them and count."""
 
 
 class Meeting(NamedTuple):
@@ -41,6 +37,11 @@ class Meeting(NamedTuple):
     second: int
     move: int
     of_calls: bool = False
+
+    def orders(self) -> tuple[tuple[int, int], ...]:
+        """Which of the two threads goes on ahead of the other one."""
+        ahead = (self.first, self.second)
+        return (ahead,) if self.of_calls else (ahead, ahead[::-1])
 
 
 Contended = dict[Hashable, set[MeetingKind]]
@@ -55,20 +56,20 @@ def meetings(found: Exploration, kinds: Container[MeetingKind], most: int, patie
     space = found.space
     every = list(labels(space, patience))
     shared: Contended = {}
-    for variable, kind in _contended(every):
+    for variable, kind in _contended(space, every):
         if kind in kinds:
             shared.setdefault(variable, set()).add(kind)
     if not shared:
         return []
-    nodes = _Nodes(space)
-    used = _used_before(every, shared, nodes)
+    standpoints = _Standpoints(space)
+    used = _used_before(every, shared, standpoints)
     coming: dict[int, dict[int, list[Label]]] = {}
     for label in every:
         if any(use.variable in shared for use in label.uses):
             coming.setdefault(label.slot, {}).setdefault(label.before, []).append(label)
     counts: dict[Pair, set[tuple[int, int]]] = {}
     chosen: list[Meeting] = []
-    before = _Before(used, nodes)
+    before = _Before(used, standpoints)
     for state in patience.each(found.parents, len(space.threads)):
         if len(chosen) > most:
             break
@@ -77,56 +78,68 @@ def meetings(found: Exploration, kinds: Container[MeetingKind], most: int, patie
     return chosen
 
 
-def _contended(every: Sequence[Label]) -> Iterator[tuple[Hashable, MeetingKind]]:
+Way = tuple[ActKind, int, frozenset[Hashable]]
+"""How a variable is used: what is done, by which thread, with which locks."""
+
+
+def _contended(space: Space, every: Sequence[Label]) -> Iterator[tuple[Hashable, MeetingKind]]:
     """The variables at which threads can meet, with the kinds of their meetings."""
-    uses: dict[Hashable, dict[ActKind, set[int]]] = {}
+    ways: dict[Hashable, set[Way]] = {}
     for label in every:
         for use in label.uses:
-            uses.setdefault(use.variable, {}).setdefault(use.kind, set()).add(label.slot)
-    for variable, known in uses.items():
-        writers = set().union(*[slots for kind, slots in known.items() if kind in ("write", "update", "change")])
-        everyone = set().union(*known.values())
-        if not writers or len(everyone) < 2:
-            continue
-        yield variable, "calls" if "look" in known or "change" in known else "races"
-        if "write" in known and "read" in known and len(writers) > 1:
+            found = ways.setdefault(use.variable, set())
+            found.update((use.kind, slot, use.locks) for slot in _threads(space, label.slot))
+    for variable, known in ways.items():
+        kinds = {kind for kind, _, _ in known}
+        writing = [way for way in known if way[0] in WRITING]
+        if any(one[1] != other[1] and not one[2] & other[2] for one in writing for other in known):
+            yield variable, "calls" if "look" in kinds or "change" in kinds else "races"
+        if "write" in kinds and "read" in kinds and len({slot for _, slot, _ in writing}) > 1:
             yield variable, "updates"
 
 
+def _threads(space: Space, slot: int) -> tuple[int, ...]:
+    """A thread by its number. One that the states do not tell from others stands for two."""
+    world = space.world
+    return (slot, ~slot) if slot in world.twins or world.is_anonymous(slot) else (slot,)
+
+
 Standpoint = Hashable
-"""Where a thread is. Where threads of the pool have no names, all of them that stand at the same operations are one."""
+"""Where a thread is. Of interchangeable threads, all that are in one local state are one; where threads of the pool
+have no names, all of them that stand at the same operations."""
 
 UsesBefore = dict[Standpoint, frozenset[VariableUse]]
 """For each place of a thread the uses that it can have done by then."""
 
 
-class _Nodes:
+class _Standpoints:
     """The places of the threads of a space, by their local states."""
 
     def __init__(self, space: Space) -> None:
         self._space = space
+        self._groups = {slot: number for number, group in enumerate(space.symmetry.groups) for slot in group.slots}
         self._known: dict[tuple[int, int], Standpoint] = {}
 
     def of(self, slot: int, local: int) -> Standpoint:
         found = self._known.get((slot, local))
         if found is None:
-            found = self._known[slot, local] = self._node(slot, local)
+            found = self._known[slot, local] = self._standpoint(slot, local)
         return found
 
-    def _node(self, slot: int, local: int) -> Standpoint:
-        if not (self._space.renames and slot in self._space.pool):
-            return slot, local
+    def _standpoint(self, slot: int, local: int) -> Standpoint:
         state = self._space.threads[slot].states[local]
-        return state.__class__, tuple([(frame.code.method.number, frame.pc) for frame in frames_of(state)])
+        if self._space.renames and slot in self._space.pool:
+            return state.__class__, tuple([(frame.code.method.number, frame.pc) for frame in frames_of(state)])
+        return (self._groups[slot], state) if slot in self._groups else (slot, local)
 
 
-def _used_before(every: Sequence[Label], shared: Container[Hashable], nodes: _Nodes) -> UsesBefore:
+def _used_before(every: Sequence[Label], shared: Container[Hashable], standpoints: _Standpoints) -> UsesBefore:
     """Follows each thread from place to place. A use counts until the thread writes the variable: then it is that write
     which counts."""
     following: dict[Standpoint, list[tuple[Label, Standpoint]]] = {}
     for label in every:
-        step = (label, nodes.of(label.slot, label.after))
-        following.setdefault(nodes.of(label.slot, label.before), []).append(step)
+        step = (label, standpoints.of(label.slot, label.after))
+        following.setdefault(standpoints.of(label.slot, label.before), []).append(step)
     known: UsesBefore = {}
     open = list(following)
     while open:
@@ -145,11 +158,11 @@ def _used_before(every: Sequence[Label], shared: Container[Hashable], nodes: _No
 class _Before:
     """The uses that threads have done, by their local states."""
 
-    def __init__(self, used: UsesBefore, nodes: _Nodes) -> None:
-        self._used, self._nodes = used, nodes
+    def __init__(self, used: UsesBefore, standpoints: _Standpoints) -> None:
+        self._used, self._standpoints = used, standpoints
 
     def of(self, slot: int, local: int) -> frozenset[VariableUse] | None:
-        return self._used.get(self._nodes.of(slot, local)) if local else None
+        return self._used.get(self._standpoints.of(slot, local)) if local else None
 
 
 def _is_over(one: VariableUse, use: VariableUse) -> bool:
@@ -199,47 +212,22 @@ def _matters(one: VariableUse, use: VariableUse, kinds: Container[MeetingKind]) 
     """True if a meeting of two uses is of one of these kinds."""
     if "updates" in kinds and one.kind == "read" and use.writes:
         return True
-    return ("calls" in kinds or "races" in kinds) and (one.writes or use.writes)
+    # What two threads do with one lock is never done at once.
+    return ("calls" in kinds or "races" in kinds) and (one.writes or use.writes) and not one.locks & use.locks
 
 
-def runs_of(found: Exploration, meeting: Meeting) -> Iterator[tuple[Space, list[int]]]:
-    """The runs to a meeting and on from there, with their space."""
+def run_of(found: Exploration, meeting: Meeting, ahead: Sequence[int]) -> tuple[Turn, ...]:
+    """The schedule of the run to a meeting and on from there, with some threads ahead of others."""
     space, path, slots = found.run_to(meeting.state)
-    first, second = slots.get(meeting.first, meeting.first), slots.get(meeting.second, meeting.second)
-    moves = space.moves(second, path[-1])
+    moves = space.moves(slots.get(meeting.second, meeting.second), path[-1])
     if not moves:
-        return
+        return ()
     after = path[-1] + (meeting.move if meeting.move in moves else moves[0])
-    for order in ((first, second),) if meeting.of_calls else ((first, second), (second, first)):
-        yield space, [*path, *_on(space, after, order)]
+    return schedule_along(space, [*path, *onward(space, after, [slots.get(slot, slot) for slot in ahead])])
 
 
-def serial_runs(found: Exploration) -> Iterator[tuple[Space, list[int]]]:
+def serial_runs(found: Exploration) -> list[tuple[Turn, ...]]:
     """Two runs without any meeting: one thread after the other, in the order of their numbers and in the other one."""
     space, path, _ = found.run_to(next(iter(found.parents)))
     threads = [field.slot for field in found.space.threads[1:]]
-    for order in (threads, threads[::-1]):
-        yield space, list(_on(space, path[-1], order))
-
-
-def _on(space: Space, state: int, order: Sequence[int]) -> Iterator[int]:
-    """The states of a run that goes on to its end, with some threads ahead of others. A thread that comes back to where
-    it was waits for another one: then it stands back. A run in which no thread gets on any more is left there."""
-    yield state
-    ahead = [*order, *(field.slot for field in space.threads if field.slot not in order)]
-    seen = {state}
-    patience, waiting = _PATIENCE, 0
-    for _ in range(_MOST_STEPS):
-        ahead += [field.slot for field in space.threads if field.slot not in ahead]
-        able = {} if is_over(state) else dict(space.enabled(state))
-        slot = next((slot for slot in ahead if slot in able), None)
-        if slot is None or waiting > len(ahead):
-            return
-        state += able[slot][0]
-        yield state
-        patience -= 1
-        waiting = waiting + 1 if state in seen else 0
-        seen.add(state)
-        if waiting or not patience:
-            ahead.append(ahead.pop(ahead.index(slot)))
-            patience = _PATIENCE
+    return [schedule_along(space, list(onward(space, path[-1], order))) for order in (threads, threads[::-1])]

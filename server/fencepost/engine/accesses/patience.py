@@ -18,11 +18,12 @@ _BETWEEN_LOOKS = 512
 
 
 class Patience:
-    """What is left of it. `is_over` once there is none."""
+    """What is left of it: `is_over` once there is none, `was_late` if there was no more time, and `misses` if a run was
+    left out that should have been made."""
 
-    def __init__(self, is_late: Callable[[], bool] = lambda: False, most: int = _MOST_WORK) -> None:
+    def __init__(self, is_late: Callable[[], bool], most: int = _MOST_WORK) -> None:
         self._is_late, self._left = is_late, most
-        self.is_over = False
+        self.is_over = self.was_late = self.misses = False
 
     def steps(self, items: Iterable[AnyLooked]) -> Iterator[AnyLooked]:
         """Items for each of which a step is run, as long as there is patience."""
@@ -32,8 +33,10 @@ class Patience:
         """Items for each of which there is some work, as long as there is patience."""
         for number, item in enumerate(items):
             self._left -= work
-            if self._left < 0 or (not number % _BETWEEN_LOOKS and self._is_late()):
-                self.is_over = True
+            if not number % _BETWEEN_LOOKS and self._is_late():
+                self.was_late = True
+            self.is_over = self.is_over or self.was_late or self._left < 0
             if self.is_over:
+                self.misses = True
                 return
             yield item

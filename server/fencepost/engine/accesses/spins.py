@@ -8,30 +8,38 @@ again. If it goes on for ever even then, no other thread releases it, and there 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import NamedTuple
 
+from fencepost.engine.accesses.looking import looked
+from fencepost.engine.accesses.onward import onward
 from fencepost.engine.accesses.patience import Patience
+from fencepost.engine.accesses.ways import way_of
+from fencepost.machine.running.entering import ENTERS
+from fencepost.machine.state.thread import Thread
+from fencepost.machine.values.addresses import Address
+from fencepost.machine.values.values import Value
 from fencepost.search.exploration import Exploration
 from fencepost.search.loops import left_of
+from fencepost.search.schedule import Turn, schedule_along
 from fencepost.search.space import Space, ThreadField, is_over
 from fencepost.search.standing import number_in
 
 _ROUNDS = 3
 """So many rounds are made, so that registers that nothing reads any more have their values of every round, too."""
 
-_LONGEST_ROUND, _LONGEST_REST, _LONGEST_WAY_OUT = 100, 1_000, 200
-"""Steps: of a round, of the other threads, and of the thread until it has left the loop."""
+_LONGEST_ROUND, _LONGEST_WAY_OUT = 100, 200
+"""Steps: of a round, and of the thread until it has left the loop."""
 
 _MOST_OF_A_PLACE = 3
 """So many runs are looked at from each local state of a thread."""
 
 
 class SpinningRun(NamedTuple):
-    """The states of a run; in the first `waiting` of them the thread has not left its loop."""
+    """The schedule of a run; and that of its first part, in which the thread has not left its loop."""
 
-    space: Space
-    path: list[int]
-    waiting: int
+    whole: tuple[Turn, ...]
+    waiting: tuple[Turn, ...]
 
 
 def spins(found: Exploration, patience: Patience) -> Iterator[SpinningRun]:
@@ -50,7 +58,7 @@ def spins(found: Exploration, patience: Patience) -> Iterator[SpinningRun]:
             if key < 0 or (field.slot, key) in seen or counts.get((field.slot, local), 0) == _MOST_OF_A_PLACE:
                 continue
             seen.add((field.slot, key))
-            runs = list(_runs_from(found, state, field.slot))
+            runs = looked(found, patience, partial(_runs_from, found, state, field.slot)) or []
             counts[field.slot, local] = counts.get((field.slot, local), 0) + bool(runs)
             yield from runs
 
@@ -69,20 +77,25 @@ def _circling(field: ThreadField) -> frozenset[int]:
     return frozenset(left_of(before))
 
 
-def _runs_from(found: Exploration, state: int, slot: int) -> Iterator[SpinningRun]:
+def _runs_from(found: Exploration, state: int, slot: int) -> list[SpinningRun]:
+    runs: list[SpinningRun] = []
     space, path, slots = found.run_to(state)
     slot = slots.get(slot, slot)
     others = [field.slot for field in space.threads if field.slot != slot]
     circle = _circle(space, path[-1], slot)
-    for order in (others, others[::-1]) if circle else ():
+    if not circle or not _may_be_read_once(space, [path[-1], *circle[:-1]], slot):
+        return []
+    for order in (others, others[::-1]):
         waiting = [*path, *circle * _ROUNDS]
-        rest = list(_rest(space, waiting[-1], slot, order))
+        _, *rest = onward(space, waiting[-1], order, without=slot)
         if rest and not is_over(rest[-1]):
             out = list(_alone(space, rest[-1], slot, _LONGEST_WAY_OUT))
             if len(set(out)) == len(out) and rest[-1] not in out:
-                yield SpinningRun(space, [*waiting, *rest, *out], len(waiting) + len(rest))
+                first = schedule_along(space, [*waiting, *rest])
+                runs.append(SpinningRun(schedule_along(space, [*waiting, *rest, *out]), first))
         if len(others) < 2:
             break
+    return runs
 
 
 def _circle(space: Space, state: int, slot: int) -> list[int]:
@@ -95,6 +108,25 @@ def _circle(space: Space, state: int, slot: int) -> list[int]:
     return []
 
 
+def _may_be_read_once(space: Space, round: list[int], slot: int) -> bool:
+    """False if a thread does something in a round that no read may be moved past, as far as its events tell: the run
+    says more (`Rounds`), but it is longer."""
+    forbids: list[bool] = []
+
+    def hear(thread: Thread, kind: str, _: Address, value: Value) -> None:
+        if kind in ("read", "write"):
+            forbids.append(way_of(thread) != "plain")
+        else:
+            forbids.append(kind != ENTERS or value.owner.assembly is thread.world.universe.library)
+
+    for state in round:
+        for _ in space.steps(slot, state, hear):
+            pass
+        if any(forbids):
+            return False
+    return True
+
+
 def _alone(space: Space, state: int, slot: int, most: int) -> Iterator[int]:
     """The states that follow while one thread runs, and nothing is left to choose."""
     for _ in range(most):
@@ -102,16 +134,4 @@ def _alone(space: Space, state: int, slot: int, most: int) -> Iterator[int]:
         if len(moves) != 1:
             return
         state += moves[0]
-        yield state
-
-
-def _rest(space: Space, state: int, slot: int, order: list[int]) -> Iterator[int]:
-    """The states that follow while all other threads run, each as far as it can."""
-    ahead = list(order)
-    for _ in range(_LONGEST_REST):
-        ahead += [field.slot for field in space.threads if field.slot not in ahead and field.slot != slot]
-        moving = None if is_over(state) else next((one for one in ahead if any(space.moves(one, state))), None)
-        if moving is None:
-            return
-        state += next(move for move in space.moves(moving, state) if move)
         yield state

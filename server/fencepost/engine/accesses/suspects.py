@@ -1,7 +1,8 @@
 """What a search knows already of variables that threads could misuse: if there are none, no run is made.
 
-A variable on which two threads may conflict has a kind in `Guesses.shared`; all others are used by one thread, or never
-written, or under one lock (`machine/shared/memory.py`). A collection is used by a member that has code.
+A variable on which two threads may conflict has a kind in `Guesses.shared`; one that is always used under one lock is
+known by its accesses (`machine/shared/memory.py`), and may be read under the lock in one go and written in another. All
+others are used by one thread, or never written. A collection is used by a member that has code.
 """
 
 from __future__ import annotations
@@ -9,15 +10,16 @@ from __future__ import annotations
 from fencepost.library.collections import collection_of
 from fencepost.lowering.klass import Klass
 from fencepost.machine.state.world import World
-from fencepost.machine.values.addresses import Address
+from fencepost.machine.values.addresses import Address, kind_of
 
 
 def has_suspects(world: World) -> bool:
-    """True if threads may conflict on a variable of the program's own, or use a collection."""
+    """True if two threads may use a variable of the program's own that one of them writes, or use a collection."""
     if not world.fuse or any(collection_of(method.owner.generic) is not None for method in world.codes):
         return True
     made = {ref.site: ref.klass for ref in world.refs.values()}
-    return any(_is_of_program(world, made, kind) for kind in world.guesses.shared)
+    locked = [kind_of(address) for address, known in world.accesses.items() if known.written and len(known.held) > 1]
+    return any(_is_of_program(world, made, kind) for kind in [*world.guesses.shared, *dict.fromkeys(locked)])
 
 
 def _is_of_program(world: World, made: dict[int, Klass], kind: Address) -> bool:

@@ -7,10 +7,12 @@ can be done in many states. They are asked, the shallowest first, until one is f
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.accesses.guards import Guards, guarded_fields
 from fencepost.engine.accesses.labels import Label, labels
+from fencepost.engine.accesses.looking import looked
 from fencepost.engine.accesses.patience import Patience
 from fencepost.engine.accesses.seeing import SeenView
 from fencepost.engine.accesses.ways import own_call, way_of
@@ -20,6 +22,7 @@ from fencepost.machine.state.thread import Thread
 from fencepost.machine.values.addresses import Address
 from fencepost.machine.values.values import Value
 from fencepost.search.exploration import Exploration
+from fencepost.search.schedule import Turn, schedule_along
 from fencepost.search.space import Space, is_over
 from fencepost.search.standing import number_in
 
@@ -27,8 +30,8 @@ _MOST_OF_A_STEP = 2_000
 """So many states are asked about one step of a thread from one of its local states."""
 
 
-def touches(found: Exploration, own: OwnCode, patience: Patience) -> Iterator[tuple[Space, list[int]]]:
-    """A run to each place at which a thread touches a guarded field without its lock, with the run's space."""
+def touches(found: Exploration, own: OwnCode, patience: Patience) -> Iterator[tuple[Turn, ...]]:
+    """The schedule of a run to each place at which a thread touches a guarded field without its lock."""
     guarded = guarded_fields(own)
     if not guarded:
         return
@@ -47,9 +50,11 @@ def touches(found: Exploration, own: OwnCode, patience: Patience) -> Iterator[tu
                 if label.key != state & field.footprints[local] or places in seen:
                     continue
                 count = asked[slot, local] = asked.get((slot, local), 0) + 1
-                if count <= _MOST_OF_A_STEP and _lacks(found.space, guards, label, state):
+                if count <= _MOST_OF_A_STEP and looked(found, patience, partial(_lacks, found, guards, label, state)):
                     seen.add(places)
-                    yield _run_to(found, state, label)
+                    turns = looked(found, patience, partial(_run_to, found, state, label))
+                    if turns:
+                        yield turns
 
 
 def _coming(space: Space, guards: Guards, patience: Patience) -> dict[int, dict[int, list[Label]]]:
@@ -62,7 +67,7 @@ def _coming(space: Space, guards: Guards, patience: Patience) -> dict[int, dict[
     return found
 
 
-def _lacks(space: Space, guards: Guards, label: Label, state: int) -> bool:
+def _lacks(found: Exploration, guards: Guards, label: Label, state: int) -> bool:
     """True if a lock is missing in a step from a state."""
     lacked: list[str] = []
 
@@ -74,12 +79,12 @@ def _lacks(space: Space, guards: Guards, label: Label, state: int) -> bool:
         elif kind == ENTERS and (call := own_call(thread, address, value)) is not None and call.matters:
             lacked.append(guards.missing(thread, view, ("object", call.key), call.changes))
 
-    for _ in space.steps(label.slot, state, hear, SeenView):
+    for _ in found.space.steps(label.slot, state, hear, SeenView):
         pass
     return any(lacked)
 
 
-def _run_to(found: Exploration, state: int, label: Label) -> tuple[Space, list[int]]:
+def _run_to(found: Exploration, state: int, label: Label) -> tuple[Turn, ...]:
     space, path, slots = found.run_to(state)
     moves = space.moves(slots.get(label.slot, label.slot), path[-1])
-    return space, [*path, path[-1] + (label.move if label.move in moves else moves[0])]
+    return schedule_along(space, [*path, path[-1] + (label.move if label.move in moves else moves[0])])

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.accesses.finding import finding_of
 from fencepost.engine.accesses.patience import Patience
-from fencepost.engine.accesses.runs import shown
+from fencepost.engine.accesses.runs import MOST_MEETINGS, shown
 from fencepost.engine.judging.likeness import Spotted
 from fencepost.engine.shared.finding_keys import FindingKey
 from fencepost.engine.telling.findings import Teller
@@ -24,6 +24,8 @@ from fencepost.search.schedule import Turn
 
 _MOST = 10
 
+_ASSUMED = f"the first {MOST_MEETINGS} ways in which threads meet at variables stand for all of them"
+
 HandingPlace = tuple[str, str | None, int | None, int | None]
 """The rule of a finding, its file, line and column."""
 
@@ -33,7 +35,9 @@ class AccessFindings(NamedTuple):
 
     findings: tuple[Finding, ...] = ()
     is_cut: bool = False
-    """True if a limit has kept it from looking at all runs that it would have looked at."""
+    """True if the limit of time has kept it from looking at all runs that it would have looked at."""
+    assumed: tuple[str, ...] = ()
+    """That runs which were looked at stand for others, if there were others."""
     handing: frozenset[HandingPlace] = frozenset()
     """The places of those in which a thread writes a reference."""
 
@@ -49,15 +53,17 @@ def rules_about_accesses(properties: Sequence[str], asked: Sequence[str] = ()) -
 
 def offending_run(
     found: Exploration, own: OwnCode, wanted: Sequence[Rule], spot: Spotted, may_stay: Container[FindingKey]
-) -> tuple[Turn, ...]:
-    """A run of a search with an offence, other than those that may stay; () if there is none."""
-    for one in shown(found, own, wanted, Patience()):
+) -> tuple[Turn, ...] | None:
+    """A run of a search with an offence, other than those that may stay; () if there is none; None if not all runs were
+    looked at that should have been."""
+    patience = Patience(found.is_late)
+    for one in shown(found, own, wanted, patience):
         where = spot(one.history.done[one.offence.act.number].places)
         if where is None:
             continue
         if (one.rule.property, where.file, where.point.line, where.point.column) not in may_stay:
             return one.turns
-    return ()
+    return None if patience.is_over else ()
 
 
 def access_findings(
@@ -66,7 +72,8 @@ def access_findings(
     """One finding for each rule and place."""
     handing: set[HandingPlace] = set()
     findings: dict[tuple[str, str, tuple[int, int]], Finding] = {}
-    for one in shown(found, own, wanted, Patience(is_late)):
+    patience = Patience(is_late)
+    for one in shown(found, own, wanted, patience):
         spot = teller.places.spot(one.history.done[one.offence.act.number].places)
         if spot is None:
             continue  # it is between two calls of the library's
@@ -76,7 +83,8 @@ def access_findings(
             if one.history.hands_out(one.offence):
                 handing.add(_place(findings[key]))
     ordered = sorted(findings.values(), key=lambda finding: (finding.rule, finding.file or "", finding.line or 0))
-    return AccessFindings(tuple(ordered), is_late(), frozenset(handing))
+    assumed = (_ASSUMED,) if patience.misses else ()
+    return AccessFindings(tuple(ordered), patience.was_late, assumed, frozenset(handing))
 
 
 def with_opinions(found: AccessFindings, model: str, order: Order | None) -> AccessFindings:

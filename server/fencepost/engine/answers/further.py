@@ -2,7 +2,7 @@
 
 How far they go is counted in states, never timed, so that every machine gives the same answer; and it is bounded by
 what the first search has needed, so that a finding which came at once does not become a long wait. Each begins anew and
-looks at everything: in order first, where errors are found soonest, then under the model.
+looks at everything: in order first, where errors are found soonest, unless that was done; then under the model.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from fencepost.engine.telling.findings import Teller
 from fencepost.lowering.klass import MethodInstance
 from fencepost.model.verdict import Bound
 from fencepost.search.budget import Budget
-from fencepost.search.explore import Exploration
+from fencepost.search.exploration import Exploration
+from fencepost.search.explore import explore
 from fencepost.search.ordered import explore_both
 
 _TIMES, _LEAST = 9, 20_000
@@ -28,12 +29,12 @@ much longer for each state."""
 
 
 class Further(NamedTuple):
-    """The answers of the searches that went on, each without what was known before; the last search, and the first one,
-    in order."""
+    """The answers of the searches that went on, each without what was known before; the last search, and the one in
+    order, if there was one."""
 
     answers: tuple[HarnessAnswer, ...]
     found: Exploration
-    in_order: Exploration
+    in_order: Exploration | None
 
 
 def further(
@@ -51,7 +52,8 @@ def further(
 
     world = program.world(settings, harness)
     world.learn_from(found.space.world)
-    searches = explore_both(world, harness, limits)
+    is_known = found.in_order is not None and found.in_order.complete
+    searches = (explore(world, harness, limits()),) if is_known else explore_both(world, harness, limits)
     known = {key_of(finding): None for finding in first.findings}
     answers = []
     for more in searches:
@@ -65,4 +67,4 @@ def further(
     if searches[-1].complete:
         for answer in answers[:-1]:
             answer.bounds = []  # the search under the model has seen all that the one in order has left out
-    return Further(tuple(answers), searches[-1], searches[0])
+    return Further(tuple(answers), searches[-1], None if is_known else searches[0])
