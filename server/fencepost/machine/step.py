@@ -184,6 +184,8 @@ def _run(thread: Thread) -> None:
         if thread.grant.ahead is None:
             raise
         raise AheadError from problem
+    finally:
+        thread.world.rounds += MOST_OPERATIONS - thread.pace.fuel + thread.pace.fused
     if not only_registers(thread):
         raise AheadError
     if thread.request.limit is None and len(thread.frames) > _MOST_FRAMES_KEPT:

@@ -24,7 +24,7 @@ from fencepost.machine.values.order import Pending
 from fencepost.machine.values.values import Delegate, Key, Published, Ref, Value
 from fencepost.memory.model import READS
 from fencepost.model.waits import Standing
-from fencepost.search.schedule import WHOLE_STEP, ScheduleError, Turn, thread_path
+from fencepost.search.schedule import WHOLE_STEP, ScheduleError, Turn, thread_paths
 from fencepost.search.space import Space, StateView
 from fencepost.search.standing import RunOutcome, outcomes_of, standings
 from fencepost.search.worlds import begin_again_with
@@ -355,8 +355,9 @@ class _Run:
 
 
 def _slot(space: Space, state: int, turn: Turn) -> int:
+    paths = thread_paths(space.world)
     for thread in space.threads:
-        if space.local_of(state, thread.slot) is not None and thread_path(space.world, thread.slot) == turn.thread:
+        if paths[thread.slot] == turn.thread and space.local_of(state, thread.slot) is not None:
             return thread.slot
     raise ScheduleError(f"the schedule names thread {turn.thread}, which has not started then")
 

@@ -65,19 +65,23 @@ class ScheduleError(Exception):
     """A text that is no schedule, or that the program cannot follow."""
 
 
-def thread_path(world: World, slot: int) -> str:
-    """A thread's name in schedules."""
-    key = next(key for key, number in world.slots.items() if number == slot)
-    return "0" if key == ("main",) else f"{thread_path(world, key[0])}.{key[1]}"
+def thread_paths(world: World) -> list[str]:
+    """The names of all threads in schedules, by their numbers; "" for a thread of the pool without a name."""
+    paths: list[str] = []
+    for starter, *count in world.slots:  # a thread has a number before those that it starts
+        paths.append("0" if starter == "main" else f"{paths[starter]}.{count[0]}" if isinstance(starter, int) else "")
+    return paths
 
 
 def schedule_along(space: Space, path: list[int]) -> tuple[Turn, ...]:
     """The schedule that leads from state to state."""
     turns = _Turns()
     owed: dict[int, int] = {}
+    paths = thread_paths(space.world)
     for before, after in pairwise(path):
         slot, step = step_between(space, before, after)
-        thread = thread_path(space.world, slot)
+        paths = paths if slot < len(paths) else thread_paths(space.world)
+        thread = paths[slot]
         if _gives_up(step):
             turns.found += [Turn(thread, operations) for operations in (owed.pop(slot, 0),) if operations]
             turns.found.append(Turn(thread, WHOLE_STEP, step.choices))
@@ -279,6 +283,6 @@ __all__ = [
     "learn_from_text",
     "schedule_along",
     "step_between",
-    "thread_path",
+    "thread_paths",
     "to_text",
 ]

@@ -6,6 +6,7 @@ A use is named as in histories: a variable by its address, a collection by its o
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
+from functools import cached_property
 from typing import NamedTuple
 
 from fencepost.engine.accesses.patience import Patience
@@ -36,7 +37,8 @@ class VariableUse(NamedTuple):
 
 class Label(NamedTuple):
     """One step of a thread: from which of its local states to which, the bits of the states in which it can be done,
-    the difference that it makes, and what it uses, in order."""
+    the difference that it makes, and what it uses, in order. If it `orders`, it does something that no read may be
+    moved past."""
 
     slot: int
     before: int
@@ -44,27 +46,41 @@ class Label(NamedTuple):
     key: int
     move: int
     uses: tuple[VariableUse, ...]
+    orders: bool
 
 
-def labels(space: Space, patience: Patience) -> Iterator[Label]:
-    """All steps that a search has made."""
-    for field in list(space.threads):
-        for key, moves in patience.steps(list(field.seen())):
-            if moves:
-                yield from _of_key(space, field, key, moves)
+class Labels:
+    """All steps that a search has made, as far as there is patience."""
+
+    def __init__(self, space: Space, patience: Patience) -> None:
+        self._space, self._patience = space, patience
+
+    @cached_property
+    def every(self) -> tuple[Label, ...]:
+        found: list[Label] = []
+        for field in list(self._space.threads):
+            for key, moves in self._patience.steps(list(field.seen())):
+                if moves:
+                    found.extend(_of_key(self._space, field, key, moves))
+        return tuple(found)
 
 
 def _of_key(space: Space, field: ThreadField, key: int, moves: tuple[int, ...]) -> Iterator[Label]:
     heard: list[VariableUse] = []
+    ordering: list[str] = []
 
     def hear(thread: Thread, kind: str, address: Address, value: Value) -> None:
         if kind in ("read", "write"):
             way = way_of(thread)
+            if way != "plain":
+                ordering.append(kind)
             if way not in ("library", "own"):
                 updates = way == "atomic" and thread.frames[-1].code.method.name != "Exchange"
                 act: ActKind = "update" if updates else "write" if kind == "write" else "read"
                 heard.append(VariableUse((_lasting(address[0]), *address[1:]), act, _own_place(thread), _locks(thread)))
-        elif kind == ENTERS and (call := own_call(thread, address, value)) is not None:
+        elif kind != ENTERS or value.owner.assembly is thread.world.universe.library:
+            ordering.append(kind)
+        if kind == ENTERS and (call := own_call(thread, address, value)) is not None:
             place, locks = _own_place(thread, 1), _locks(thread)
             if call.matters:
                 kind_of_call: ActKind = "change" if call.changes else "look"
@@ -78,13 +94,14 @@ def _of_key(space: Space, field: ThreadField, key: int, moves: tuple[int, ...]) 
     before = number_in(field, key)
     differences = iter(moves)
     for step, _ in space.steps(field.slot, _with_others(space, field, key), hear):
-        uses = tuple(dict.fromkeys(heard))
+        uses, orders = tuple(dict.fromkeys(heard)), bool(ordering)
         heard.clear()
+        ordering.clear()
         if step.state is None:
             continue
         move, after = next(differences, None), field.numbers.get(step.state)
         if move is not None and after is not None:
-            yield Label(field.slot, before, after, key, move, uses)
+            yield Label(field.slot, before, after, key, move, uses, orders)
 
 
 def _lasting(key: Hashable) -> Hashable:

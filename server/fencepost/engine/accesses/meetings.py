@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Container, Hashable, Iterator, Sequence
 from typing import NamedTuple
 
-from fencepost.engine.accesses.labels import Label, VariableUse, labels
+from fencepost.engine.accesses.labels import Label, Labels, VariableUse
 from fencepost.engine.accesses.onward import onward
 from fencepost.engine.accesses.patience import Patience
 from fencepost.machine.state.code_places import CodePlace
@@ -51,10 +51,11 @@ Pair = tuple[Hashable, CodePlace, CodePlace]
 """A variable, where one thread has used it, and where another one is about to."""
 
 
-def meetings(found: Exploration, kinds: Container[MeetingKind], most: int, patience: Patience) -> list[Meeting]:
+def meetings(
+    found: Exploration, labels: Labels, kinds: Container[MeetingKind], most: int, patience: Patience
+) -> list[Meeting]:
     """Meetings of some kinds, up to so many; the shallowest of each pair of places."""
-    space = found.space
-    every = list(labels(space, patience))
+    space, every = found.space, labels.every
     shared: Contended = {}
     for variable, kind in _contended(space, every):
         if kind in kinds:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from fencepost.assembly.own_code import OwnCode
+from fencepost.engine.accesses.labels import Labels
 from fencepost.engine.accesses.looking import looked
 from fencepost.engine.accesses.meetings import meetings, run_of, serial_runs
 from fencepost.engine.accesses.patience import Patience
@@ -41,7 +42,8 @@ def shown(found: Exploration, own: OwnCode, wanted: Sequence[Rule], patience: Pa
     """What runs of the program show, in the order of the runs; as long as there is patience."""
     in_loops = [rule for rule in wanted if rule.meets == "loops"]
     wanted = [rule for rule in wanted if rule.meets != "loops"]
-    runs = list(_recorded_runs(found, own, {rule.meets for rule in wanted}, patience)) if wanted else []
+    labels = Labels(found.space, patience)
+    runs = list(_recorded_runs(found, labels, own, {rule.meets for rule in wanted}, patience)) if wanted else []
     offences = list(_offences(runs, wanted))
     if any(one.rule.meets == "updates" for one in offences):
         # Runs of one thread after the other say what each would write had it seen what it has overwritten.
@@ -51,7 +53,7 @@ def shown(found: Exploration, own: OwnCode, wanted: Sequence[Rule], patience: Pa
         offences = list(_offences(runs, wanted))
     yield from offences
     if in_loops:
-        yield from _in_loops(found, own, in_loops, patience)
+        yield from _in_loops(found, labels, own, in_loops, patience)
 
 
 def _offences(runs: Sequence[RecordedRun], wanted: Sequence[Rule]) -> Iterator[ShownOffence]:
@@ -67,9 +69,11 @@ def _offences(runs: Sequence[RecordedRun], wanted: Sequence[Rule]) -> Iterator[S
                 yield ShownOffence(rule, offence, history, run, turns)
 
 
-def _in_loops(found: Exploration, own: OwnCode, wanted: Sequence[Rule], patience: Patience) -> Iterator[ShownOffence]:
+def _in_loops(
+    found: Exploration, labels: Labels, own: OwnCode, wanted: Sequence[Rule], patience: Patience
+) -> Iterator[ShownOffence]:
     """What runs show in which a thread waits in a loop and leaves it after all. Shown is the part before it does."""
-    for whole, waiting in patience.steps(spins(found, patience)):
+    for whole, waiting in patience.steps(spins(found, labels, patience)):
         history, _ = recorded(found, own, whole)
         each = [(rule, offence) for rule in wanted if rule.offences is not None for offence in rule.offences(history)]
         if each:
@@ -79,24 +83,24 @@ def _in_loops(found: Exploration, own: OwnCode, wanted: Sequence[Rule], patience
 
 
 def _recorded_runs(
-    found: Exploration, own: OwnCode, kinds: Container[MeetingKind], patience: Patience
+    found: Exploration, labels: Labels, own: OwnCode, kinds: Container[MeetingKind], patience: Patience
 ) -> Iterator[RecordedRun]:
     """The histories of runs in which threads meet, each run once."""
     seen: set[tuple[Turn, ...]] = set()
-    for turns in patience.steps(_schedules(found, own, kinds, patience)):
+    for turns in patience.steps(_schedules(found, labels, own, kinds, patience)):
         if turns not in seen:
             seen.add(turns)
             yield (*recorded(found, own, turns), turns)
 
 
 def _schedules(
-    found: Exploration, own: OwnCode, kinds: Container[MeetingKind], patience: Patience
+    found: Exploration, labels: Labels, own: OwnCode, kinds: Container[MeetingKind], patience: Patience
 ) -> Iterator[tuple[Turn, ...]]:
     """The schedules of runs in which threads meet."""
-    chosen = meetings(found, kinds, MOST_MEETINGS, patience) if has_suspects(found.space.world) else []
+    chosen = meetings(found, labels, kinds, MOST_MEETINGS, patience) if has_suspects(found.space.world) else []
     patience.misses = patience.misses or len(chosen) > MOST_MEETINGS
     if "touches" in kinds:
-        yield from touches(found, own, patience)
+        yield from touches(found, labels, own, patience)
     for meeting in chosen[:MOST_MEETINGS]:
         for ahead in meeting.orders():
             turns = looked(found, patience, partial(run_of, found, meeting, ahead))

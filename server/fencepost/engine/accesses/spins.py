@@ -11,14 +11,10 @@ from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
+from fencepost.engine.accesses.labels import Labels
 from fencepost.engine.accesses.looking import looked
 from fencepost.engine.accesses.onward import onward
 from fencepost.engine.accesses.patience import Patience
-from fencepost.engine.accesses.ways import way_of
-from fencepost.machine.running.entering import ENTERS
-from fencepost.machine.state.thread import Thread
-from fencepost.machine.values.addresses import Address
-from fencepost.machine.values.values import Value
 from fencepost.search.exploration import Exploration
 from fencepost.search.loops import left_of
 from fencepost.search.schedule import Turn, schedule_along
@@ -42,13 +38,19 @@ class SpinningRun(NamedTuple):
     waiting: tuple[Turn, ...]
 
 
-def spins(found: Exploration, patience: Patience) -> Iterator[SpinningRun]:
-    """Runs of a program in which a thread waits in a loop."""
-    circling = {field.slot: _circling(field) for field in found.space.threads}
-    counts: dict[tuple[int, int], int] = {}
-    seen: set[tuple[int, int]] = set()
+def spins(found: Exploration, labels: Labels, patience: Patience) -> Iterator[SpinningRun]:
+    """Runs of a program in which a thread waits in a loop, whose reads nothing keeps apart."""
+    if not any(_circling(_edges(field)) for field in found.space.threads):
+        return
+    quiet: dict[int, dict[int, set[int]]] = {field.slot: {} for field in found.space.threads}
+    for label in labels.every:
+        if not label.orders:
+            quiet[label.slot].setdefault(label.before, set()).add(label.after)
+    circling = {slot: _circling(after) for slot, after in quiet.items()}
     if not any(circling.values()):
         return
+    counts: dict[tuple[int, int], int] = {}
+    seen: set[tuple[int, int]] = set()
     for state in patience.each(found.parents, len(circling)):
         if is_over(state):
             continue
@@ -63,12 +65,17 @@ def spins(found: Exploration, patience: Patience) -> Iterator[SpinningRun]:
             yield from runs
 
 
-def _circling(field: ThreadField) -> frozenset[int]:
-    """The local states of a thread that may be on a circle."""
+def _edges(field: ThreadField) -> dict[int, set[int]]:
+    """The local states that follow each local state of a thread."""
     after: dict[int, set[int]] = {}
     for key, moves in field.seen():
         if moves:
             after.setdefault(number_in(field, key), set()).update(number_in(field, key + move) for move in moves)
+    return after
+
+
+def _circling(after: dict[int, set[int]]) -> frozenset[int]:
+    """The local states of a thread that may be on a circle."""
     leading = set(left_of(after))
     before: dict[int, set[int]] = {}
     for source in leading:
@@ -83,9 +90,7 @@ def _runs_from(found: Exploration, state: int, slot: int) -> list[SpinningRun]:
     slot = slots.get(slot, slot)
     others = [field.slot for field in space.threads if field.slot != slot]
     circle = _circle(space, path[-1], slot)
-    if not circle or not _may_be_read_once(space, [path[-1], *circle[:-1]], slot):
-        return []
-    for order in (others, others[::-1]):
+    for order in (others, others[::-1]) if circle else ():
         waiting = [*path, *circle * _ROUNDS]
         _, *rest = onward(space, waiting[-1], order, without=slot)
         if rest and not is_over(rest[-1]):
@@ -106,25 +111,6 @@ def _circle(space: Space, state: int, slot: int) -> list[int]:
         if after == state:
             return found
     return []
-
-
-def _may_be_read_once(space: Space, round: list[int], slot: int) -> bool:
-    """False if a thread does something in a round that no read may be moved past, as far as its events tell: the run
-    says more (`Rounds`), but it is longer."""
-    forbids: list[bool] = []
-
-    def hear(thread: Thread, kind: str, _: Address, value: Value) -> None:
-        if kind in ("read", "write"):
-            forbids.append(way_of(thread) != "plain")
-        else:
-            forbids.append(kind != ENTERS or value.owner.assembly is thread.world.universe.library)
-
-    for state in round:
-        for _ in space.steps(slot, state, hear):
-            pass
-        if any(forbids):
-            return False
-    return True
 
 
 def _alone(space: Space, state: int, slot: int, most: int) -> Iterator[int]:

@@ -11,7 +11,7 @@ from functools import partial
 
 from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.accesses.guards import Guards, guarded_fields
-from fencepost.engine.accesses.labels import Label, labels
+from fencepost.engine.accesses.labels import Label, Labels
 from fencepost.engine.accesses.looking import looked
 from fencepost.engine.accesses.patience import Patience
 from fencepost.engine.accesses.seeing import SeenView
@@ -30,13 +30,13 @@ _MOST_OF_A_STEP = 2_000
 """So many states are asked about one step of a thread from one of its local states."""
 
 
-def touches(found: Exploration, own: OwnCode, patience: Patience) -> Iterator[tuple[Turn, ...]]:
+def touches(found: Exploration, labels: Labels, own: OwnCode, patience: Patience) -> Iterator[tuple[Turn, ...]]:
     """The schedule of a run to each place at which a thread touches a guarded field without its lock."""
     guarded = guarded_fields(own)
     if not guarded:
         return
     guards = Guards(found.space.world, guarded)
-    coming = _coming(found.space, guards, patience)
+    coming = _coming(found.space, labels, guards)
     seen: set[frozenset[CodePlace]] = set()
     asked: dict[tuple[int, int], int] = {}
     for state in patience.each(found.parents, len(coming)):
@@ -57,11 +57,11 @@ def touches(found: Exploration, own: OwnCode, patience: Patience) -> Iterator[tu
                         yield turns
 
 
-def _coming(space: Space, guards: Guards, patience: Patience) -> dict[int, dict[int, list[Label]]]:
+def _coming(space: Space, labels: Labels, guards: Guards) -> dict[int, dict[int, list[Label]]]:
     """The steps that may touch guarded fields, by thread and local state."""
     found: dict[int, dict[int, list[Label]]] = {}
     classes = {ref.key: ref.klass for ref in space.world.refs.values()}
-    for label in labels(space, patience):
+    for label in labels.every:
         if any(isinstance(use.variable, tuple) and guards.concern(use.variable, classes) for use in label.uses):
             found.setdefault(label.slot, {}).setdefault(label.before, []).append(label)
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fencepost.search.replay import Replayed
-from fencepost.search.schedule import thread_path
+from fencepost.search.schedule import thread_paths
 
 
 class Threads:
@@ -22,7 +22,8 @@ class Threads:
         """The numbers of the threads that a run has started, by their slots."""
         world, state = run.space.world, run.state
         started = [field.slot for field in run.space.threads if run.space.local_of(state, field.slot) is not None]
-        paths = {slot: thread_path(world, slot) for slot in started}
+        every = thread_paths(world)
+        paths = {slot: every[slot] for slot in started}
         for slot in sorted(started, key=lambda slot: _order(paths[slot])):
             if paths[slot] not in self._numbers:
                 self._names.append(world.slot_names[slot])

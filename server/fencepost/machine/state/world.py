@@ -58,7 +58,8 @@ class World:
     Made once: `codes`, `guards`, and the `leaves` and `halves` of classes.
 
     Told: `assumed`, what the library simplifies; `full`, the bounds that have been reached; `exits`: a thread has been
-    seen to end the process; `awaits_ticks`: one has been seen to wait for a further tick of a timer; `reads_again`.
+    seen to end the process; `awaits_ticks`: one has been seen to wait for a further tick of a timer; `reads_again`;
+    `rounds`, how often steps have gone round in loops, or made accesses that were no steps of their own.
 
     Asked for: `later`, the model for which is noted, in order, what could be late; `notes_calls`, of methods that are
     to be atomic; `ticks_on`, timers fire for ever; `watch`, who is told of each operation, and `accesses_made`, how
@@ -106,6 +107,7 @@ class World:
         self.assumed: dict[str, None] = {}
         self.full: dict[BoundKind, int] = {}
         self.exits = self.awaits_ticks = self.reads_again = False
+        self.rounds = 0
 
         self.later: Order | None = None
         self.notes_calls = self.ticks_on = self.settled = False
