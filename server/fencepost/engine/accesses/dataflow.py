@@ -8,6 +8,7 @@ it approximates is named where it does.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Hashable, Iterable
 from typing import NamedTuple
 
@@ -119,7 +120,7 @@ class ValueFlow:
     """The values of one run. `used` are the numbers of operations that have made a value which another one has used."""
 
     def __init__(self) -> None:
-        self._lanes: dict[int, _Lane] = {}
+        self._lanes: defaultdict[int, _Lane] = defaultdict(_Lane)
         self._roots = Roots()
         self._memory: dict[HeldIn, Traced] = {}
         self._meetings: dict[int, tuple[Lowered, tuple[int, ...]]] = {}
@@ -206,11 +207,12 @@ class ValueFlow:
 
     def before(self, thread: Thread, frame: Frame, is_asynchronous: bool) -> None:
         """A thread is about to do an operation."""
-        lane = self._lanes.setdefault(thread.slot, _Lane())
+        lane = self._lanes[thread.slot]
         self._finish(lane, thread)
         self._align(lane, thread)
         call, pc = lane.calls[-1], frame.pc
-        call.turns = {at: turn for at, turn in call.turns.items() if turn[0] != pc}
+        if call.turns:
+            call.turns = {at: turn for at, turn in call.turns.items() if turn[0] != pc}
         if is_asynchronous and call.activity is None:
             call.activity = self._resumed(lane, frame)
         op = frame.code.lowered.ops[pc]
@@ -222,11 +224,14 @@ class ValueFlow:
             for operand in lane.operands:
                 if operand.made >= 0:
                     self.used.setdefault(operand.made, []).append(self._made)
-        every = frozenset().union(*[operand.tokens for operand in lane.operands]) if lane.operands else NONE
-        if op.name.startswith(_COMPARING) and not op.name.endswith("_o") and len(op.srcs) > 1:
-            lane.compared.append(self.resolved(thread.slot, every))
-        if op.kind.flow in ("branch", "switch"):
-            tokens = self.resolved(thread.slot, every)
+        compares = op.name.startswith(_COMPARING) and not op.name.endswith("_o") and len(op.srcs) > 1
+        branches = op.kind.flow in ("branch", "switch")
+        if not lane.operands or not (compares or branches):
+            return
+        tokens = self.resolved(thread.slot, frozenset().union(*[operand.tokens for operand in lane.operands]))
+        if compares:
+            lane.compared.append(tokens)
+        if branches:
             self._turn(call, frame, pc, frozenset([token for token in tokens if not isinstance(token, NumberInCode)]))
 
     # ---- one operation
@@ -345,6 +350,8 @@ class ValueFlow:
 
     def _align(self, lane: _Lane, thread: Thread) -> None:
         """Makes the calls of a lane those of the thread: new ones have their arguments."""
+        if len(lane.calls) == len(thread.frames) and lane.calls[-1].code is thread.frames[-1].code:
+            return  # one operation enters one call, or leaves some
         del lane.calls[len(thread.frames) :]
         for depth, frame in enumerate(thread.frames):
             if depth < len(lane.calls) and lane.calls[depth].code is frame.code:

@@ -7,6 +7,7 @@ be coalesced. Volatile accesses, locks, `Interlocked`, barriers, and calls whose
 
 from __future__ import annotations
 
+from collections import defaultdict
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -83,14 +84,14 @@ class Rounds:
 
     def __init__(self) -> None:
         self.found: list[LoopRound] = []
-        self._lanes: dict[int, _Lane] = {}
+        self._lanes: defaultdict[int, _Lane] = defaultdict(_Lane)
         self._loops: dict[tuple[int, int], tuple[Code, frozenset[int]]] = {}
         self._inlined: dict[MethodInstance, bool] = {}
         self._last: dict[int, int] = {}
 
     def before(self, thread: Thread, frame: Frame, acts: int) -> None:
         """A thread is about to do an operation; there have been so many acts."""
-        lane = self._lanes.setdefault(thread.slot, _Lane())
+        lane = self._lanes[thread.slot]
         depth, pc = len(thread.frames) - 1, frame.pc
         self._leave(thread.slot, lane, depth, frame, acts)
         del lane.at[depth + 1 :]
@@ -110,14 +111,14 @@ class Rounds:
 
     def orders(self, slot: int) -> None:
         """A thread does something that no read may be moved past."""
-        self._lanes.setdefault(slot, _Lane()).orders += 1
+        self._lanes[slot].orders += 1
 
     def acts(self, slot: int, number: int) -> None:
         """A thread has done an act."""
         self._last[slot] = number
 
     def writes(self, slot: int, address: Address, value: Value) -> None:
-        self._lanes.setdefault(slot, _Lane()).written[address] = exact(value)
+        self._lanes[slot].written[address] = exact(value)
 
     def _arrive(self, thread: Thread, lane: _Lane, depth: int, frame: Frame, acts: int) -> None:
         content = _content([value for each in thread.frames[: depth + 1] for value in each.regs])
@@ -137,6 +138,8 @@ class Rounds:
 
     def _leave(self, slot: int, lane: _Lane, depth: int, frame: Frame, acts: int) -> None:
         """Closes the rounds whose loops a thread has left."""
+        if not lane.open:
+            return
         still = []
         for one in lane.open:
             if depth > one.depth or (depth == one.depth and frame.code is one.code and frame.pc in one.loop):
