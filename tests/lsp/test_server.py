@@ -10,9 +10,9 @@ from lsprotocol import types
 
 from fencepost.lsp import messages
 from tests.engine.inputs import put_build
-from tests.lsp.session import editor, session_test
+from tests.lsp.session import Session, editor, session_test
 
-REPAIRS = Path(__file__).parents[1] / "repair"
+REPAIRS, FINDINGS = (Path(__file__).parents[1] / name for name in ("repair", "findings"))
 ATOMIC = Path(__file__).parents[1] / "atomicity"
 
 
@@ -187,26 +187,38 @@ async def test_squiggles_can_be_explained_and_traced(tmp_path: Path) -> None:
         assert page["title"] == "Tests.Breaks: FP1001"
 
 
+async def fixes_of(session: Session, folder: Path, name: str, rule: str) -> dict[str, list[types.TextEdit]]:
+    """The quick fixes of a rule's squiggle in a built file, which is put into the session's folder, by their titles."""
+    (session.folder / f"{name}.cs").write_bytes((folder / f"{name}.cs").read_bytes())
+    for built in (folder / "bin" / "Debug").glob(f"{name}.*"):
+        (session.folder / "bin" / built.name).write_bytes(built.read_bytes())
+    session.settings = {"models": ["dotnet"], "jobs": 1}
+    await session.start()
+    await session.settled()
+    diagnostic = session.found(f"{name}.cs")[rule]
+    document = types.TextDocumentIdentifier(session.uri(f"{name}.cs"))
+    context = types.CodeActionContext([diagnostic])
+    parameters = types.CodeActionParams(document, diagnostic.range, context)
+    found = await session.client.text_document_code_action_async(parameters)
+    return {fix.title: fix.edit.changes[document.uri] for fix in found if getattr(fix, "edit", None)}
+
+
 @session_test
 async def test_a_quick_fix_is_a_proved_repair(tmp_path: Path) -> None:
     async with editor(tmp_path, build=None) as session:
-        source = REPAIRS / "Flag.cs"
-        (tmp_path / "Flag.cs").write_bytes(source.read_bytes())
-        for suffix in ("dll", "pdb"):
-            (tmp_path / "bin" / f"Flag.{suffix}").write_bytes(
-                (REPAIRS / "bin" / "Debug" / f"Flag.{suffix}").read_bytes()
-            )
-        session.settings = {"models": ["dotnet"], "jobs": 1}
-        await session.start()
-        await session.settled()
-        diagnostic = session.found("Flag.cs")["FP1001"]
-        document = types.TextDocumentIdentifier(session.uri("Flag.cs"))
-        context = types.CodeActionContext([diagnostic])
-        parameters = types.CodeActionParams(document, diagnostic.range, context)
-        first = (await session.client.text_document_code_action_async(parameters))[0]
-        assert first.title.startswith("Write ready with Volatile.Write in line 18 (proved under dotnet, ")
-        (edit,) = first.edit.changes[session.uri("Flag.cs")]
+        (title, (edit,)), *_ = (await fixes_of(session, REPAIRS, "Flag", "FP1001")).items()
+        assert title.startswith("Write ready with Volatile.Write in line 18 (proved under dotnet, ")
         assert (edit.range.start.line, edit.new_text) == (17, "Volatile.Write(ref ready, true)")
+
+
+@session_test
+async def test_one_fix_mends_all_findings_of_a_unit(tmp_path: Path) -> None:
+    async with editor(tmp_path, build=None) as session:
+        fixes = await fixes_of(session, FINDINGS, "TwoCounters", "FP1010")
+        (edits,) = [fixes[title] for title in fixes if title.startswith("Fix all 4 findings of TwoCounters.Count: ")]
+        assert {edit.range.start.line for edit in edits} == {12, 13}
+        assert all("Interlocked.Increment(ref " in edit.new_text for edit in edits)
+        assert len(edits) == 4
 
 
 @session_test
