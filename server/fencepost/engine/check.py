@@ -78,7 +78,7 @@ def _unanswered(program: Program, method: Method, settings: Settings, verdict: V
     )  # fmt: skip
 
 
-_SMALL = 1_000
+_SMALL = 10_000
 """A search of so many states is made again and again, for all repairs of each of several findings."""
 
 

@@ -79,13 +79,13 @@ def meetings(
     return chosen
 
 
-Way = tuple[ActKind, int, frozenset[Hashable]]
+ThreadUse = tuple[ActKind, int, frozenset[Hashable]]
 """How a variable is used: what is done, by which thread, with which locks."""
 
 
 def _contended(space: Space, every: Sequence[Label]) -> Iterator[tuple[Hashable, MeetingKind]]:
     """The variables at which threads can meet, with the kinds of their meetings."""
-    ways: dict[Hashable, set[Way]] = {}
+    ways: dict[Hashable, set[ThreadUse]] = {}
     for label in every:
         for use in label.uses:
             found = ways.setdefault(use.variable, set())
