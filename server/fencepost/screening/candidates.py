@@ -1,0 +1,225 @@
+"""Proposes pairs of members that may get in each other's way at a field, ranked by how likely that is to be real.
+
+A candidate is no finding: it says what exploration should try first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
+from typing import NamedTuple
+
+from fencepost.assembly.references import DefinedType
+from fencepost.screening.effects import CodeSpot, HeldLock, Touch
+from fencepost.screening.members import Actor, ScreenedType
+from fencepost.screening.paths import AccessPath
+from fencepost.screening.roots import RootKind
+
+
+class Kind(NamedTuple):
+    """A way in which code can be wrong, and its rank: the smaller, the more often such candidates are real."""
+
+    rank: int
+    name: str
+    words: str
+
+
+INCONSISTENT = Kind(1, "inconsistent-lock", "a lock is held at some accesses, and not at others")
+TWO_SECTIONS = Kind(2, "check-then-act", "what was read in one critical section is acted upon in another one")
+UNGUARDED = Kind(3, "unguarded-update", "the field is read and written without a lock")
+LOCK_ORDER = Kind(4, "lock-order", "two locks are taken in two orders")
+COLLECTION = Kind(5, "unsafe-collection", "the collection is not thread-safe, and is used without a lock")
+AWAITED = Kind(6, "state-across-await", "what was read before an await is written after it")
+READ_TWICE = Kind(7, "read-twice", "the field is read twice, and may be changed in between")
+RACE = Kind(8, "unguarded", "one thread writes what another one reads, without a lock")
+
+
+class Evidence(NamedTuple):
+    """Why threads may meet in objects of a type: in words, and where."""
+
+    root: str
+    at: CodeSpot | None = None
+
+
+class Candidate(NamedTuple):
+    """Two actors of a type, maybe one and the same, and the field at which they may meet."""
+
+    place: DefinedType
+    kind: Kind
+    first: Actor
+    second: Actor
+    path: AccessPath
+    touches: tuple[Touch, Touch]
+    evidence: tuple[Evidence, ...]
+
+    @property
+    def name(self) -> str:
+        """What is called, and the field: `A || B (field)`."""
+        return f"{self.first.method.name} || {self.second.method.name} ({field_name(self.path)})"
+
+
+_MOST_OF_A_FIELD, _MOST_PROPOSALS = 3, 200
+"""Of the pairs of members that may meet at a field so many are candidates, those of the best kinds."""
+
+Uses = list[tuple[Actor, Touch]]
+Proposal = tuple[Kind, Actor, Actor, Touch, Touch]
+
+
+def field_name(path: AccessPath) -> str:
+    own = path.root.key.rpartition(".")[2] if isinstance(path.root.key, str) else ""
+    return ".".join([part for part in (own, *map(_source_name, path.fields)) if part])
+
+
+def _source_name(field: str) -> str:
+    """A field as the source has it: an automatic property by its name."""
+    return field[1 : field.index(">")] if field.startswith("<") and ">" in field else field
+
+
+def candidates_of(type: ScreenedType, evidence: Sequence[Evidence]) -> Iterator[Candidate]:
+    """The candidates of one type: for each field the best-ranked one of each pair of members. There are none without
+    evidence that threads meet in its objects."""
+    if not evidence:
+        return
+    by_path: dict[AccessPath, Uses] = {}
+    for actor in type.actors:
+        for touch in actor.touches:
+            by_path.setdefault(touch.path, []).append((actor, touch))
+    for path, uses in by_path.items():
+        found = sorted(islice(_proposals(uses), _MOST_PROPOSALS), key=lambda proposal: proposal[0].rank)
+        pairs: dict[tuple[int, ...], Candidate] = {}
+        for kind, first, second, one, other in found:
+            pair = tuple(sorted((first.method.token, second.method.token)))
+            if pair not in pairs and len(pairs) < _MOST_OF_A_FIELD and kind.rank <= found[0][0].rank + 2:
+                pairs[pair] = Candidate(type.place, kind, first, second, path, (one, other), tuple(evidence))
+        yield from pairs.values()
+    yield from _orders(type, tuple(evidence))
+
+
+def _proposals(uses: Uses) -> Iterator[Proposal]:
+    written = any(touch.writes for _, touch in uses)
+    if not written:
+        return
+    for rule in _RULES:
+        yield from rule(uses)
+
+
+def _apart(one: Touch, other: Touch) -> bool:
+    """True if no lock keeps two accesses apart."""
+    return not any(
+        lock.path == held.path and not (lock.shared and held.shared) for lock in one.locks for held in other.locks
+    )
+
+
+def _inconsistent(uses: Uses) -> Iterator[Proposal]:
+    locked = [(actor, touch) for actor, touch in uses if touch.locks]
+    for actor, touch in uses:
+        if touch.locks or touch.ordered:
+            continue
+        for other, held in locked:
+            if touch.writes or held.writes:
+                yield INCONSISTENT, actor, other, touch, held
+
+
+def _sections(uses: Uses) -> Iterator[Proposal]:
+    for actor in dict.fromkeys(actor for actor, _ in uses):
+        own = [touch for one, touch in uses if one is actor]
+        for read in own:
+            if read.writes:
+                continue
+            for write in own:
+                later = write.writes and write.at.offset > read.at.offset and write.section != read.section
+                guarded = (read.locks and write.locks) or (read.ordered and write.ordered and read.kind == "look")
+                if later and guarded:
+                    yield TWO_SECTIONS, actor, actor, read, write
+        calls = [touch for touch in own if touch.ordered and touch.kind in ("look", "change") and not touch.locks]
+        if len(calls) > 1 and calls[-1].kind == "change":
+            yield TWO_SECTIONS, actor, actor, calls[0], calls[-1]
+
+
+def _unguarded(uses: Uses) -> Iterator[Proposal]:
+    for actor in dict.fromkeys(actor for actor, _ in uses):
+        own = [touch for one, touch in uses if one is actor and not touch.locks and not touch.ordered]
+        reads = [touch for touch in own if touch.kind == "read"]
+        for write in own:
+            if write.kind == "write" and (before := [one for one in reads if one.at.offset < write.at.offset]):
+                kind = AWAITED if before[-1].stage < write.stage else UNGUARDED
+                yield kind, actor, actor, before[-1], write
+
+
+def _collections(uses: Uses) -> Iterator[Proposal]:
+    calls = [(actor, touch) for actor, touch in uses if touch.kind in ("look", "change") and not touch.ordered]
+    yield from _conflicts(calls, COLLECTION)
+
+
+def _conflicts(uses: Uses, kind: Kind) -> Iterator[Proposal]:
+    for actor, touch in uses:
+        for other, second in uses:
+            if touch.writes and _apart(touch, second) and not (touch.ordered and second.ordered):
+                yield kind, actor, other, touch, second
+
+
+def _twice(uses: Uses) -> Iterator[Proposal]:
+    writers = [(actor, touch) for actor, touch in uses if touch.kind == "write"]
+    for actor in dict.fromkeys(actor for actor, _ in uses):
+        reads = [touch for one, touch in uses if one is actor and touch.kind == "read" and not touch.locks]
+        if len(reads) > 1:
+            for writer, write in writers:
+                yield READ_TWICE, actor, writer, reads[0], write
+
+
+def _races(uses: Uses) -> Iterator[Proposal]:
+    yield from _conflicts([(actor, touch) for actor, touch in uses if touch.kind in ("read", "write")], RACE)
+
+
+_RULES: tuple[Callable[[Uses], Iterator[Proposal]], ...] = (
+    _inconsistent, _sections, _unguarded, _collections, _twice, _races,
+)  # fmt: skip
+
+
+def _orders(type: ScreenedType, evidence: tuple[Evidence, ...]) -> Iterator[Candidate]:
+    """Two locks that are taken in two orders, or one of this object and one of another object of the type."""
+    nested = [
+        (actor, held, one.lock, one.at) for actor in type.actors for one in actor.acquired for held in one.held
+    ]  # fmt: skip
+    seen: set[tuple[int, int]] = set()
+    for actor, held, lock, at in nested:
+        for other, second_held, second, second_at in nested:
+            if not _crosses(held, lock, second_held, second):
+                continue
+            low, high = sorted((actor.method.token, other.method.token))
+            if (low, high) not in seen:
+                seen.add((low, high))
+                touches = (_taking(lock, at), _taking(second, second_at))
+                yield Candidate(type.place, LOCK_ORDER, actor, other, lock.path, touches, evidence)
+
+
+def _crosses(held: HeldLock, lock: HeldLock, other_held: HeldLock, other: HeldLock) -> bool:
+    if held.path != lock.path and (held.path, lock.path) == (other.path, other_held.path):
+        return True
+    crosswise = held.path.root.kind == "this" and lock.path.root.kind == "parameter"
+    return crosswise and held.path.fields == lock.path.fields and (held, lock) == (other_held, other)
+
+
+def _taking(lock: HeldLock, at: CodeSpot) -> Touch:
+    return Touch(lock.path, "update", frozenset(), True, at)
+
+
+def evidence_of(type: ScreenedType, shared: RootKind | None) -> list[Evidence]:
+    """Why threads may meet in objects of a type: it synchronises, it runs code by itself, a framework runs it, or one
+    object is `shared`."""
+    found: dict[Evidence, None] = {}
+    for actor in type.actors:
+        if actor.root is not None and actor.touches:
+            found[Evidence(actor.root.words, actor.at)] = None
+    if type.way is not None and type.way.words != "user interface":
+        found[Evidence(type.way.words)] = None
+    if shared is not None:
+        found[Evidence(shared.words)] = None
+    synchronising = [touch for actor in type.actors for touch in actor.touches if _synchronises(touch)]
+    if synchronising:
+        found[Evidence("the type synchronises", synchronising[0].at)] = None
+    return list(found)
+
+
+def _synchronises(touch: Touch) -> bool:
+    return touch.ordered or any(lock.path.root.kind in ("this", "static") for lock in touch.locks)

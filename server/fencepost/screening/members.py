@@ -1,0 +1,118 @@
+"""The members of one type that others can call, and what its objects run besides: what each does to fields."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from fencepost.assembly.references import DefinedType
+from fencepost.lowering.marks import simple_name
+from fencepost.model.members import Method
+from fencepost.screening.calls import CalledMethod, ProgramTypes
+from fencepost.screening.effects import CodeSpot, Touch
+from fencepost.screening.paths import ELEMENT, THIS, AccessPath
+from fencepost.screening.roots import RootKind, is_middleware, way_of_base, way_of_mark
+from fencepost.screening.summaries import Acquired, Started, Summaries
+
+_ACCESS, _REACHABLE = 7, (3, 5, 6)
+"""The bits of a member's visibility; internal, protected or internal, public."""
+_PRIVATE_VIRTUAL = 0x41
+_SPECIAL = (".ctor", ".cctor")
+
+
+class Actor(NamedTuple):
+    """A member that others call, or something that an object of the type runs by itself: `root` says how, `by` which
+    member starts it, `at` where."""
+
+    called: CalledMethod
+    touches: tuple[Touch, ...]
+    acquired: tuple[Acquired, ...]
+    root: RootKind | None = None
+    by: Method | None = None
+    at: CodeSpot | None = None
+
+    @property
+    def method(self) -> Method:
+        return self.called.method
+
+
+class ScreenedType(NamedTuple):
+    """A type with its actors, how frameworks run its members, and the fields that only its constructors write."""
+
+    place: DefinedType
+    actors: tuple[Actor, ...]
+    way: RootKind | None
+
+
+def screened(place: DefinedType, types: ProgramTypes, summaries: Summaries) -> ScreenedType:
+    actors: list[Actor] = []
+    for method in place.type.methods:
+        if not method.rva or method.name == ".cctor":
+            continue
+        called = CalledMethod(place.assembly, place.type, method)
+        summary = summaries.of(called)
+        if method.name not in _SPECIAL and _is_reachable(method):
+            actors.append(Actor(called, _of_fields(summary.touches), summary.acquired))
+        if method.name in _SPECIAL or _is_reachable(method):
+            actors.extend(_started(started, method, summaries) for started in summary.starts)
+    return ScreenedType(place, tuple(actors), _way(place, types))
+
+
+def _is_reachable(method: Method) -> bool:
+    """True if code of other types can call a method: by its name, or by an interface."""
+    if "<" in method.name.rpartition(".")[2] or method.name.startswith("<"):
+        return False
+    return method.flags & _ACCESS in _REACHABLE or method.flags & _PRIVATE_VIRTUAL == _PRIVATE_VIRTUAL
+
+
+def _of_fields(touches: tuple[Touch, ...]) -> tuple[Touch, ...]:
+    """The touches of the type's own fields, their elements, and static fields. What lies deeper belongs to others."""
+    return tuple([touch for touch in touches if _is_of_field(touch.path)])
+
+
+def _is_of_field(path: AccessPath) -> bool:
+    fields = path.fields[:-1] if path.fields[-1:] == (ELEMENT,) else path.fields
+    return len(fields) == (0 if path.root.kind == "static" else 1) and path.root.kind in ("this", "static")
+
+
+def _started(started: Started, by: Method, summaries: Summaries) -> Actor:
+    """What an object runs by itself; of its own fields, by the object that the delegate has."""
+    summary = summaries.of(started.method)
+    touches = []
+    for touch in summary.touches:
+        path = _of_object(touch.path, started.target)
+        if path is not None and _is_of_field(path):
+            locks = frozenset([
+                lock._replace(path=_of_object(lock.path, started.target) or lock.path) for lock in touch.locks
+            ])  # fmt: skip
+            touches.append(touch._replace(path=path, locks=locks))
+    return Actor(started.method, tuple(touches), (), started.way, by, started.at)
+
+
+def _of_object(path: AccessPath, target: AccessPath | None) -> AccessPath | None:
+    if path.root.kind == "static":
+        return path
+    if target is None or path.root != THIS.root:
+        return None
+    onto = path.onto(target)
+    return onto if onto is not None and onto.root == THIS.root else None
+
+
+def _way(place: DefinedType, types: ProgramTypes) -> RootKind | None:
+    """How a framework runs the members of a type, if it does."""
+    for mark in place.type.attributes:
+        if (way := way_of_mark(simple_name(mark.type))) is not None:
+            return way
+    for way in _ways_of_bases(place, types):
+        return way
+    if is_middleware(place.type):
+        return RootKind("requests", True)
+    return None
+
+
+def _ways_of_bases(place: DefinedType, types: ProgramTypes) -> Iterator[RootKind]:
+    for owner in types.bases(place):
+        for base in (owner.type.base, *owner.type.interfaces):
+            way = way_of_base(base)
+            if way is not None:
+                yield way

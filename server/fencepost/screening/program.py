@@ -1,0 +1,101 @@
+"""Screens a whole program: the types of its own assemblies, one after the other, and the candidates of all, ranked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from fencepost.assembly.assembly import Assembly
+from fencepost.assembly.references import DefinedType
+from fencepost.model.members import MethodReference, Type
+from fencepost.model.types import Instance, Modified, Named, TypeExpression
+from fencepost.screening.calls import CallTargets, ProgramTypes
+from fencepost.screening.candidates import Candidate, candidates_of, evidence_of
+from fencepost.screening.members import ScreenedType, screened
+from fencepost.screening.roots import RootKind, registers_one_object
+from fencepost.screening.summaries import Summaries
+
+_SINGLETON, _STATIC_OBJECT = RootKind("singleton", True), RootKind("static object", True)
+_STATIC, _INTERFACE, _ENUM = 0x10, 0x20, "System.Enum"
+
+
+class Screening(NamedTuple):
+    """What the fast pass has found: how many methods there were, and the candidates, the likeliest first."""
+
+    methods: int
+    candidates: tuple[Candidate, ...]
+
+
+def screen(assemblies: Iterable[Assembly], types: ProgramTypes) -> Screening:
+    """All candidates of some assemblies."""
+    summaries = Summaries(CallTargets(types))
+    places = [DefinedType(assembly, type) for assembly in assemblies for type in assembly.types() if _has_code(type)]
+    shared = _shared(places)
+    methods, found = 0, list[Candidate]()
+    for place in places:
+        methods += len(place.type.methods)
+        if _is_of_compiler(place.type):
+            continue
+        known = screened(place, types, summaries)
+        found.extend(_wanted(known, candidates_of(known, evidence_of(known, shared.get(place.type.name)))))
+    found.sort(key=lambda one: (one.kind.rank, one.place.type.name, one.name))
+    return Screening(methods, tuple(found))
+
+
+def _wanted(known: ScreenedType, candidates: Iterator[Candidate]) -> Iterator[Candidate]:
+    """Without those at fields of objects of which each request has one of its own."""
+    own = known.way is not None and known.way.words == "requests"
+    for candidate in candidates:
+        if not (own and candidate.path.root.kind == "this" and not _is_middleware(candidate)):
+            yield candidate
+
+
+def _is_middleware(candidate: Candidate) -> bool:
+    return any(actor.method.name in ("Invoke", "InvokeAsync") for actor in (candidate.first, candidate.second))
+
+
+def _has_code(type: Type) -> bool:
+    return not type.flags & _INTERFACE and not (isinstance(type.base, Named) and type.base.name == _ENUM)
+
+
+def _is_of_compiler(type: Type) -> bool:
+    return "<" in type.name
+
+
+def _shared(places: list[DefinedType]) -> dict[str, RootKind]:
+    """The types of which all threads get one object: a static field holds it, or it is registered as the only one."""
+    found: dict[str, RootKind] = {}
+    for place in places:
+        for field in place.type.fields:
+            if field.flags & _STATIC and not _is_of_compiler(place.type):
+                for name in _names(field.type):
+                    found.setdefault(name, _STATIC_OBJECT)
+        for method in place.type.methods:
+            for named in _called(place.assembly, method.token):
+                if registers_one_object(named):
+                    for argument in named.arguments:
+                        for name in _names(argument):
+                            found[name] = _SINGLETON
+    return found
+
+
+def _called(assembly: Assembly, token: int) -> Iterator[MethodReference]:
+    method = assembly.find_method(token)
+    body = assembly.body(method) if method is not None else None
+    for instruction in body.instructions if body is not None else ():
+        if instruction.opcode in (0x28, 0x6F) and isinstance(instruction.operand, int):
+            named = assembly.named(instruction.operand)
+            if isinstance(named, MethodReference) and named.arguments:
+                yield named
+
+
+def _names(type: TypeExpression) -> Iterator[str]:
+    """The names of a type and of its arguments: `Lazy<T>` has an object of `T`."""
+    while isinstance(type, Modified):
+        type = type.element
+    if isinstance(type, Instance):
+        for argument in type.arguments:
+            yield from _names(argument)
+        type = type.definition
+    if isinstance(type, Named):
+        yield type.name

@@ -1,0 +1,106 @@
+"""What may run beside what, and why: tables, one line for each member or type. Names are enough; no framework has to be
+present."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from fencepost.model.members import MethodReference, Type
+from fencepost.model.types import Instance, Named, TypeExpression
+from fencepost.screening.locking import owner_name
+
+
+class RootKind(NamedTuple):
+    """How code comes to run beside other code, in words; `beside_itself` if it may run several times at once."""
+
+    words: str
+    beside_itself: bool
+
+
+_THREAD, _TASK, _POOL = RootKind("thread", False), RootKind("task", False), RootKind("work of the pool", True)
+_TIMER, _PARALLEL, _QUERY = RootKind("timer", True), RootKind("parallel loop", True), RootKind("parallel query", True)
+_NEXT, _EVENT = RootKind("continuation", False), RootKind("event of another thread", True)
+
+_STARTING: dict[str, dict[str, RootKind]] = {
+    "System.Threading.Thread": {".ctor": _THREAD},
+    "System.Threading.ThreadPool": {
+        "QueueUserWorkItem": _POOL, "UnsafeQueueUserWorkItem": _POOL, "RegisterWaitForSingleObject": _POOL,
+    },
+    "System.Threading.Timer": {".ctor": _TIMER},
+    "System.Timers.Timer": {"add_Elapsed": _TIMER},
+    "System.Threading.Tasks.Task": {"Run": _TASK, ".ctor": _TASK, "ContinueWith": _NEXT},
+    "System.Threading.Tasks.Task`1": {"Run": _TASK, ".ctor": _TASK, "ContinueWith": _NEXT},
+    "System.Threading.Tasks.TaskFactory": {"StartNew": _TASK, "ContinueWhenAll": _NEXT, "ContinueWhenAny": _NEXT},
+    "System.Threading.Tasks.TaskFactory`1": {"StartNew": _TASK},
+    "System.Threading.Tasks.Parallel": {
+        "For": _PARALLEL, "ForEach": _PARALLEL, "ForEachAsync": _PARALLEL, "Invoke": _PARALLEL,
+    },
+    "System.Linq.ParallelEnumerable": {"ForAll": _QUERY, "Select": _QUERY, "Where": _QUERY},
+    "System.Threading.CancellationToken": {"Register": _EVENT, "UnsafeRegister": _EVENT},
+    "System.IO.FileSystemWatcher": {
+        "add_Changed": _EVENT, "add_Created": _EVENT, "add_Deleted": _EVENT, "add_Renamed": _EVENT,
+    },
+    "System.ComponentModel.BackgroundWorker": {"add_DoWork": _THREAD},
+    "System.AppDomain": {"add_ProcessExit": _EVENT, "add_UnhandledException": _EVENT},
+    "System.Console": {"add_CancelKeyPress": _EVENT},
+}  # fmt: skip
+
+
+def way_of_starting(named: MethodReference) -> RootKind | None:
+    """How a member of .NET runs the delegates that it is given, if not on the caller's thread."""
+    return _STARTING.get(owner_name(named.owner), {}).get(named.name)
+
+
+_REQUESTS = RootKind("requests", True)
+_HOSTED = RootKind("hosted service", False)
+_UI = RootKind("user interface", False)
+
+_BASES: dict[str, RootKind] = {
+    "Microsoft.AspNetCore.Mvc.ControllerBase": _REQUESTS,
+    "Microsoft.AspNetCore.Mvc.Controller": _REQUESTS,
+    "Microsoft.AspNetCore.Mvc.RazorPages.PageModel": _REQUESTS,
+    "Microsoft.AspNetCore.SignalR.Hub": _REQUESTS,
+    "Microsoft.AspNetCore.SignalR.Hub`1": _REQUESTS,
+    "Microsoft.AspNetCore.Http.IMiddleware": _REQUESTS,
+    "Microsoft.AspNetCore.Components.ComponentBase": _UI,
+    "System.Web.Http.ApiController": _REQUESTS,
+    "System.Web.Mvc.Controller": _REQUESTS,
+    "Microsoft.Extensions.Hosting.BackgroundService": _HOSTED,
+    "Microsoft.Extensions.Hosting.IHostedService": _HOSTED,
+    "System.Windows.Window": _UI,
+    "System.Windows.Controls.UserControl": _UI,
+    "System.Windows.Forms.Form": _UI,
+    "System.Windows.Forms.Control": _UI,
+}
+_MARKS: dict[str, RootKind] = {"ApiController": _REQUESTS, "Controller": _REQUESTS}
+_GRPC = ("ServiceBase", "BindServiceMethod")
+_MIDDLEWARE = frozenset({"Invoke", "InvokeAsync"})
+_CONTEXT = "Microsoft.AspNetCore.Http.HttpContext"
+
+_REGISTERING = frozenset({"AddSingleton", "TryAddSingleton", "AddHostedService", "AddKeyedSingleton"})
+
+
+def registers_one_object(named: MethodReference) -> bool:
+    """True if a call registers a type of which all requests get one object."""
+    return named.name in _REGISTERING
+
+
+def way_of_base(type: TypeExpression | None) -> RootKind | None:
+    """How the members of types run that are derived from a type, or implement it."""
+    if isinstance(type, Instance):
+        type = type.definition
+    return _BASES.get(type.name) if isinstance(type, Named) else None
+
+
+def way_of_mark(mark: str) -> RootKind | None:
+    return _MARKS.get(mark)
+
+
+def is_middleware(type: Type) -> bool:
+    """True for a class that .NET's web servers call by convention, one object for all requests."""
+    return any(
+        method.name in _MIDDLEWARE
+        and method.signature.parameters
+        and owner_name(method.signature.parameters[0]) == _CONTEXT
+        for method in type.methods
+    )

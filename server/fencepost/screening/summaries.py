@@ -1,0 +1,185 @@
+"""What methods do with all that they call, by paths of their own: summaries, put together over the calls.
+
+A call of a virtual method stands for all methods of the program that it can lead to. A recursive call adds nothing. A
+delegate that is handed to a call may be called there and then, by the same thread, or by another one (`roots`): what it
+does is part of the summary in the first case only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from fencepost.assembly.assembly import Assembly
+from fencepost.model.members import Method, Type
+from fencepost.screening.calls import CalledMethod, CallTargets
+from fencepost.screening.effects import Callback, CodeSpot, HeldLock, Invocation, Known, MethodEffects, Touch
+from fencepost.screening.paths import THIS, AccessPath, parameter
+from fencepost.screening.roots import RootKind, way_of_starting
+from fencepost.screening.walking import effects_of
+
+Stored = dict[AccessPath, Known]
+"""What a method has put into fields of objects that it makes."""
+
+_MOST_TOUCHES, _MOST_STARTS, _MOST_DEPTH = 80, 20, 8
+
+
+class Started(NamedTuple):
+    """Something that runs beside its caller: in which way, which method of which object, and where it is started."""
+
+    way: RootKind
+    method: CalledMethod
+    target: AccessPath | None
+    at: CodeSpot
+
+
+class Acquired(NamedTuple):
+    """A lock that is taken while others are held."""
+
+    lock: HeldLock
+    held: frozenset[HeldLock]
+    at: CodeSpot
+
+
+class Summary(NamedTuple):
+    """What a method does, with all that it calls."""
+
+    touches: tuple[Touch, ...] = ()
+    starts: tuple[Started, ...] = ()
+    acquired: tuple[Acquired, ...] = ()
+    returned: AccessPath | None = None
+
+
+class Summaries:
+    """The summaries of a program's methods, each worked out once."""
+
+    def __init__(self, calls: CallTargets) -> None:
+        self._calls = calls
+        self._effects: dict[tuple[Assembly, int], MethodEffects] = {}
+        self._known: dict[tuple[Assembly, int], Summary] = {}
+        self._open: list[tuple[Assembly, int]] = []
+
+    def effects(self, assembly: Assembly, type: Type, method: Method) -> MethodEffects:
+        key = (assembly, method.token)
+        found = self._effects.get(key)
+        if found is None:
+            found = self._effects[key] = effects_of(assembly, type, method)
+        return found
+
+    def of(self, called: CalledMethod) -> Summary:
+        key = (called.assembly, called.method.token)
+        found = self._known.get(key)
+        if found is not None:
+            return found
+        if key in self._open or len(self._open) >= _MOST_DEPTH:
+            return Summary()
+        self._open.append(key)
+        try:
+            found = self._put_together(called)
+        finally:
+            self._open.pop()
+        if not self._open or len(self._open) < _MOST_DEPTH // 2:
+            self._known[key] = found  # one from deep down a recursion may lack what lies above it
+        return found
+
+    def _put_together(self, called: CalledMethod) -> Summary:
+        effects = self.effects(*called)
+        stored = dict(effects.stored)
+        touches: dict[object, Touch] = {}
+        for own in effects.touches:
+            known = _resolved_touch(own, stored)
+            if known is not None:
+                touches.setdefault(_key(known), known)
+        starts: dict[Started, None] = {}
+        acquired = dict.fromkeys(
+            Acquired(lock, held, at) for lock, held, at in effects.acquired if lock.path.is_shared
+        )  # fmt: skip
+        for call in effects.calls:
+            for inner in self._of_call(call, stored, starts):
+                for touch in inner.touches:
+                    if len(touches) < _MOST_TOUCHES:
+                        touches.setdefault(_key(touch), touch)
+                for one in inner.starts[: _MOST_STARTS - len(starts)]:
+                    starts[one] = None
+                acquired |= dict.fromkeys(inner.acquired[:_MOST_STARTS])
+        shared = [touch for touch in touches.values() if touch.path.is_shared]
+        return Summary(tuple(shared), tuple(starts), tuple(acquired), effects.returned)
+
+    def _of_call(self, call: Invocation, stored: Stored, starts: dict[Started, None]) -> Iterator[Summary]:
+        """What a call does, by the paths of the caller; what it starts is added to the starts."""
+        way = way_of_starting(call.named)
+        for argument in call.arguments:
+            if isinstance(argument, Callback):
+                for method in self._calls.of(argument.assembly, argument.named, False):
+                    target = _resolved(argument.target, stored)
+                    if way is not None:
+                        starts[Started(way, method, target, call.at)] = None
+                    else:
+                        yield _renamed(self.of(method), (target,), call, stored)
+        for method in self._calls.of(call.at.assembly, call.named, call.virtual):
+            yield _renamed(self.of(method), call.arguments, call, stored)
+
+
+def _key(touch: Touch) -> object:
+    """What tells touches of one summary from each other. Of those that do the same, the first stands for all."""
+    return touch.path, touch.kind, touch.locks, touch.ordered, touch.section, touch.stage
+
+
+def _resolved(value: Known, stored: Stored) -> AccessPath | None:
+    """A path without the objects that the method itself makes, as far as it has put known values into them."""
+    for _ in range(4):
+        if not isinstance(value, AccessPath):
+            return None
+        if value.root.kind != "made":
+            return value
+        for length in range(len(value.fields), 0, -1):
+            known = stored.get(AccessPath(value.root, value.fields[:length]))
+            if isinstance(known, AccessPath):
+                value = AccessPath(known.root, (*known.fields, *value.fields[length:]))
+                break
+        else:
+            return value
+    return value if isinstance(value, AccessPath) else None
+
+
+def _resolved_touch(touch: Touch, stored: Stored) -> Touch | None:
+    path = _resolved(touch.path, stored)
+    if path is None or (not path.fields and path.root.kind != "static"):
+        return None
+    locks = frozenset([lock._replace(path=_resolved(lock.path, stored) or lock.path) for lock in touch.locks])
+    return touch._replace(path=path, locks=locks)
+
+
+def _renamed(inner: Summary, arguments: tuple[Known, ...], call: Invocation, stored: Stored) -> Summary:
+    """A summary by the paths of the caller."""
+    roots: dict[object, AccessPath | None] = {}
+    has_object = call.named.signature.instance or call.named.name == ".ctor" or len(arguments) == 1
+    for number, argument in enumerate(arguments):
+        root = THIS.root if has_object and number == 0 else parameter(number + (0 if has_object else 1)).root
+        roots[root] = _resolved(argument, stored)
+
+    def outer(path: AccessPath) -> AccessPath | None:
+        if path.root.kind == "static":
+            return path
+        base = roots.get(path.root)
+        return _resolved(path.onto(base), stored) if base is not None else None
+
+    def locks_of(locks: frozenset[HeldLock]) -> frozenset[HeldLock]:
+        known = [lock._replace(path=path) for lock in locks if (path := outer(lock.path)) is not None]
+        return frozenset([*known, *call.locks])
+
+    touches = []
+    for touch in inner.touches:
+        path = outer(touch.path)
+        if path is not None and (path.fields or path.root.kind == "static"):
+            section = touch.section if touch.locks else call.section
+            touches.append(
+                touch._replace(path=path, locks=locks_of(touch.locks), section=section, stage=touch.stage + call.stage)
+            )
+    starts = [one._replace(target=outer(one.target) if one.target is not None else None) for one in inner.starts]
+    acquired = [
+        Acquired(one.lock._replace(path=path), locks_of(one.held), one.at)
+        for one in inner.acquired
+        if (path := outer(one.lock.path)) is not None
+    ]
+    return Summary(tuple(touches), tuple(starts), tuple(acquired))
