@@ -57,6 +57,7 @@ _HEADINGS = {
     "RacingAccess": "An entry of `accesses`",
     "Conflict": "An entry of `conflicts`",
     "ConflictingAccess": "An entry of the `accesses` of a conflict",
+    "Evidence": "An entry of `evidence`",
     "Repair": "An entry of `repairs`",
     "Edit": "An entry of `edits`",
     "Superfluous": "An entry of `superfluous`",
@@ -96,6 +97,12 @@ MEANINGS: dict[str, dict[str, str]] = {
         "superfluous": "with `--superfluous`, what a unit that holds does not need; all of it can go together",
         "repairs": "with `--repair`, of a unit with several findings: changes after which it has none of them",
         "notes": "what could not be done besides, such as a repair or another model, and why",
+        "evidence": "of a screened unit, why threads may meet at the field",
+    },
+    "Evidence": {
+        "root": "what runs there, or what the type has, in words",
+        "file": "where it stands, null if no source is known",
+        "line": "the line there",
     },
     "Bound": {
         "kind": "`states`, `memory` and `time` are limits of the user; `loop` is a loop without end; `window`: a thread"

@@ -44,6 +44,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="try public types that have locks, volatile or interlocked fields, too; what they show is no failure",
     )  # fmt: skip
     judged.add_argument(
+        "--screening", action="store_true",
+        help="look at all code for what threads could get wrong, and show what exploration confirms; needs no test",
+    )  # fmt: skip
+    judged.add_argument(
+        "--screen", action="store_true",
+        help="say what screening would try to confirm, with ranks and reasons; check nothing",
+    )  # fmt: skip
+    judged.add_argument(
         "--repair", action="store_true",
         help="look for the cheapest barriers, volatile accesses or locks that make it right, and prove them",
     )  # fmt: skip
@@ -67,6 +75,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     options.property = tuple(chain(dict.fromkeys(options.property)))
-    if options.list:
+    options.screening = options.screening or options.screen
+    if options.list or options.screen:
         return listing.run(options)
     return requests.report(options, False, unit_lines)

@@ -39,6 +39,8 @@ def _write(options: argparse.Namespace, run: CheckRun) -> None:
     """Writes the list of a request that has been planned."""
     below = relative_to_here()
     units = [_listed(run, number, below) for number in range(len(run.wanted))]
+    if options.screen:
+        units = sorted((unit for unit in units if unit.kind == "screened"), key=lambda unit: (unit.rank, unit.unit))
     first = list({(unit.unit, unit.assembly): unit for unit in units}.values())
     skipped: tuple[Skipped, ...] = tuple(
         dict.fromkeys(one for plan in run.plans.values() for one in (*plan.skipped, *plan.serial))
@@ -55,4 +57,9 @@ def _listed(run: CheckRun, number: int, below: Callable[[str], str | None]) -> L
     planned = run.wanted[number].planned
     place = planned.place
     file = (below(place.file) or place.file) if place is not None else None
-    return ListedUnit(planned.unit, planned.assembly, planned.kind, file, place.line if place is not None else None)
+    line = place.line if place is not None else None
+    proposal = planned.proposal
+    if proposal is None:
+        return ListedUnit(planned.unit, planned.assembly, planned.kind, file, line)
+    why = f"{proposal.why}; threads meet there: {', '.join(one.root for one in proposal.evidence)}"
+    return ListedUnit(planned.unit, planned.assembly, planned.kind, file, line, proposal.rank, why)

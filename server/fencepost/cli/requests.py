@@ -118,7 +118,8 @@ def settings_of(options: argparse.Namespace) -> Settings:
         options.max_states, options.max_memory, options.time, tuple(options.without),
         properties=getattr(options, "property", ()), threads=getattr(options, "threads", Settings().threads),
         max_tests=getattr(options, "max_tests", Settings().max_tests),
-        hints=getattr(options, "hints", False), repair=getattr(options, "repair", False),
+        hints=getattr(options, "hints", False), screening=getattr(options, "screening", False),
+        repair=getattr(options, "repair", False),
         superfluous=getattr(options, "superfluous", False),
     )  # fmt: skip
 
@@ -310,7 +311,7 @@ def exit_code(units: list[Unit], require: str | None = None) -> int:
     run."""
     is_nothing = not units
     units = [unit for unit in units if unit.kind != "hint"]
-    verdicts = {unit.verdict for unit in units}
+    verdicts = {unit.verdict for unit in units if unit.kind != "screened"}
     mistaken = any(unit.verdict == "INTERNAL_ERROR" or unit.mistakes for unit in units)
     if any(finding.severity in ("error", "warning") for unit in units for finding in unit.findings):
         return 1

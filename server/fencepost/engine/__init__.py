@@ -7,7 +7,7 @@
     workers                               the processes that plan and check, and how units are given to them
     cache                                 verdicts on disk, and when one still holds
     check | graphs | replaying | shown    one harness; all its states; one of its runs; severities for one user
-    repairs                               changes of the source that make a finding go away
+    repairs | screened                    changes of the source that mend; candidates of the screening, confirmed
     atomicity | generated                 methods that are to be atomic; trials of thread-safe types
     answers                               what is wrong with an explored harness
     accesses                              what threads do to variables, and findings at accesses

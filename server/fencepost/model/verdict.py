@@ -216,6 +216,14 @@ class Superfluous(Struct, frozen=True):
     end_column: int | None = None
 
 
+class Evidence(Struct, frozen=True):
+    """Why threads may meet at a candidate's field: a thread, a timer, requests, a lock that the type has."""
+
+    root: str
+    file: str | None = None
+    line: int | None = None
+
+
 class Unit(Struct, frozen=True):
     """The answer for one harness under one model. `threads` are the names of the columns of its traces.
 
@@ -227,7 +235,7 @@ class Unit(Struct, frozen=True):
     """
 
     unit: str
-    kind: Literal["harness", "generated", "hint", "static"]
+    kind: Literal["harness", "generated", "hint", "static", "screened"]
     assembly: str
     model: str
     verdict: VerdictName
@@ -247,3 +255,4 @@ class Unit(Struct, frozen=True):
     files: tuple[str, ...] = ()
     cut: tuple[str, ...] = ()
     repairs: tuple[Repair, ...] = ()
+    evidence: tuple[Evidence, ...] = ()

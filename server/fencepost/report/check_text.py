@@ -29,7 +29,11 @@ _NOBODY = "A hint: nobody says that this type is thread-safe. If it is to be, ma
 
 
 def unit_lines(unit: Unit, look: Look) -> Iterator[str]:
-    """One unit: its verdict, and all that a reader needs to understand it."""
+    """One unit: its verdict, and all that a reader needs to understand it. A candidate that was refuted is not
+    shown; one that is open is a hint."""
+    if unit.kind == "screened" and not unit.findings:
+        yield from _open_candidate(unit, look)
+        return
     yield heading(unit, look)
     yield from _remarks(unit, look)
     for finding in unit.findings:
@@ -54,10 +58,22 @@ def brief_lines(unit: Unit, look: Look) -> Iterator[str]:
     """One unit whose details are written elsewhere: nothing when it holds, else the verdict and the findings' lines."""
     if unit.verdict == "HOLDS":
         return
+    if unit.kind == "screened" and not unit.findings:
+        yield from _open_candidate(unit, look)
+        return
     yield heading(unit, look)
     yield from _remarks(unit, look)
     for finding in unit.findings:
         yield from _message_lines(finding, look)
+
+
+def _open_candidate(unit: Unit, look: Look) -> Iterator[str]:
+    """A candidate that was neither confirmed nor refuted, in one line, with the reason."""
+    if unit.verdict == "HOLDS":
+        return
+    reasons = [bound_reason(bound, "") for bound in unit.bounds] + [one.reason for one in unit.unsupported]
+    text = f"{_HINT[0]} {printable(unit.unit)}: unknown: {'; '.join(reasons[:1]) or unit.verdict}"
+    yield look.paint("quiet", printable(text))
 
 
 def heading(unit: Unit, look: Look) -> str:
@@ -93,8 +109,19 @@ def outcome_brief_lines(unit: Unit, look: Look) -> Iterator[str]:
 
 def summary(units: list[Unit], look: Look) -> str:
     """One line: how many units, and how they ended."""
+    candidates = [unit for unit in units if unit.kind == "screened"]
+    units = [unit for unit in units if unit.kind != "screened"]
     parts = [look.paint(_SIGNS[name][1], f"{count} {name}") for name, count in ordered_counts(units).items()]
-    return f"{len(units)} unit{'s' if len(units) != 1 else ''}: " + (", ".join(parts) or "nothing was checked")
+    text = f"{len(units)} unit{'s' if len(units) != 1 else ''}: " + (", ".join(parts) or "nothing was checked")
+    return f"{text}; {_screened(candidates)}" if candidates else text
+
+
+def _screened(candidates: list[Unit]) -> str:
+    """How the candidates of the screening have ended."""
+    confirmed = sum(bool(unit.findings) for unit in candidates)
+    refuted = sum(unit.verdict == "HOLDS" for unit in candidates)
+    counts = f"{confirmed} confirmed, {refuted} refuted, {len(candidates) - confirmed - refuted} unknown"
+    return f"{len(candidates)} candidate{'s' if len(candidates) != 1 else ''}: {counts}"
 
 
 def skipped_lines(skipped: Sequence[Skipped], look: Look) -> Iterator[str]:
@@ -143,6 +170,8 @@ _NOT_BEGUN = "stopped by the user before its search began"
 
 def _remarks(unit: Unit, look: Look) -> Iterator[str]:
     """The cases that the verdict does not cover, and the assumptions on which it rests."""
+    if unit.evidence:
+        yield from look.paragraph(f"threads meet there: {', '.join(one.root for one in unit.evidence)}", 5, 7)
     if unit.kind == "hint" and unit.findings:
         yield from look.paragraph(_NOBODY, 5, 7)
     for bound in unit.bounds:

@@ -15,13 +15,16 @@ LIST_SCHEMA = "fencepost-list/1"
 
 
 class ListedUnit(Struct, frozen=True):
-    """A unit that would be checked, and where it begins."""
+    """A unit that would be checked, and where it begins; of a candidate of the screening, its rank and what could be
+    wrong."""
 
     unit: str
     assembly: str
     kind: str
     file: str | None = None
     line: int | None = None
+    rank: int | None = None
+    why: str | None = None
 
 
 def list_document(units: Sequence[ListedUnit], skipped: Sequence[Skipped]) -> bytes:
@@ -37,7 +40,7 @@ def list_lines(units: Sequence[ListedUnit], skipped: Sequence[Skipped], look: Lo
         for unit in units:
             if unit.assembly == assembly:
                 where = f" ({printable(unit.file)}:{unit.line})" if unit.file else ""
-                what = "" if unit.kind == "harness" else ", tests are generated"
+                what = "" if unit.kind == "harness" else f", {unit.why or 'tests are generated'}"
                 yield f"   {look.paint('name', printable(unit.unit))}{look.paint('quiet', where)}{what}"
     if skipped:
         yield "not checked:"

@@ -12,11 +12,11 @@ from typing import NamedTuple
 from fencepost.assembly.references import DefinedType
 from fencepost.screening.effects import CodeSpot, HeldLock, Touch
 from fencepost.screening.members import Actor, ScreenedType
-from fencepost.screening.paths import AccessPath
+from fencepost.screening.paths import THIS, AccessPath
 from fencepost.screening.roots import RootKind
 
 
-class Kind(NamedTuple):
+class CandidateKind(NamedTuple):
     """A way in which code can be wrong, and its rank: the smaller, the more often such candidates are real."""
 
     rank: int
@@ -24,17 +24,18 @@ class Kind(NamedTuple):
     words: str
 
 
-INCONSISTENT = Kind(1, "inconsistent-lock", "a lock is held at some accesses, and not at others")
-TWO_SECTIONS = Kind(2, "check-then-act", "what was read in one critical section is acted upon in another one")
-UNGUARDED = Kind(3, "unguarded-update", "the field is read and written without a lock")
-LOCK_ORDER = Kind(4, "lock-order", "two locks are taken in two orders")
-COLLECTION = Kind(5, "unsafe-collection", "the collection is not thread-safe, and is used without a lock")
-AWAITED = Kind(6, "state-across-await", "what was read before an await is written after it")
-READ_TWICE = Kind(7, "read-twice", "the field is read twice, and may be changed in between")
-RACE = Kind(8, "unguarded", "one thread writes what another one reads, without a lock")
+INCONSISTENT = CandidateKind(1, "inconsistent-lock", "a lock is held at some accesses, and not at others")
+TWO_SECTIONS = CandidateKind(2, "check-then-act", "what was read in one critical section is acted upon in another one")
+UNGUARDED = CandidateKind(3, "unguarded-update", "the field is read and written without a lock")
+LOCK_ORDER = CandidateKind(4, "lock-order", "two locks are taken in two orders")
+COLLECTION = CandidateKind(5, "unsafe-collection", "the collection is not thread-safe, and is used without a lock")
+AWAITED = CandidateKind(6, "state-across-await", "what was read before an await is written after it")
+READ_TWICE = CandidateKind(7, "read-twice", "the field is read twice, and may be changed in between")
+STARTS = CandidateKind(3, "starts-threads", "what the method starts may get in its own way")
+RACE = CandidateKind(8, "unguarded", "one thread writes what another one reads, without a lock")
 
 
-class Evidence(NamedTuple):
+class MeetingReason(NamedTuple):
     """Why threads may meet in objects of a type: in words, and where."""
 
     root: str
@@ -45,12 +46,12 @@ class Candidate(NamedTuple):
     """Two actors of a type, maybe one and the same, and the field at which they may meet."""
 
     place: DefinedType
-    kind: Kind
+    kind: CandidateKind
     first: Actor
     second: Actor
     path: AccessPath
-    touches: tuple[Touch, Touch]
-    evidence: tuple[Evidence, ...]
+    touches: tuple[Touch, ...]
+    evidence: tuple[MeetingReason, ...]
 
     @property
     def name(self) -> str:
@@ -61,8 +62,11 @@ class Candidate(NamedTuple):
 _MOST_OF_A_FIELD, _MOST_PROPOSALS = 3, 200
 """Of the pairs of members that may meet at a field so many are candidates, those of the best kinds."""
 
-Uses = list[tuple[Actor, Touch]]
-Proposal = tuple[Kind, Actor, Actor, Touch, Touch]
+NO_PATH = THIS
+"""The path of a candidate that is about no field."""
+
+FieldUses = list[tuple[Actor, Touch]]
+ProposedMeeting = tuple[CandidateKind, Actor, Actor, Touch, Touch]
 
 
 def field_name(path: AccessPath) -> str:
@@ -75,12 +79,12 @@ def _source_name(field: str) -> str:
     return field[1 : field.index(">")] if field.startswith("<") and ">" in field else field
 
 
-def candidates_of(type: ScreenedType, evidence: Sequence[Evidence]) -> Iterator[Candidate]:
+def candidates_of(type: ScreenedType, evidence: Sequence[MeetingReason]) -> Iterator[Candidate]:
     """The candidates of one type: for each field the best-ranked one of each pair of members. There are none without
     evidence that threads meet in its objects."""
     if not evidence:
         return
-    by_path: dict[AccessPath, Uses] = {}
+    by_path: dict[AccessPath, FieldUses] = {}
     for actor in type.actors:
         for touch in actor.touches:
             by_path.setdefault(touch.path, []).append((actor, touch))
@@ -95,7 +99,15 @@ def candidates_of(type: ScreenedType, evidence: Sequence[Evidence]) -> Iterator[
     yield from _orders(type, tuple(evidence))
 
 
-def _proposals(uses: Uses) -> Iterator[Proposal]:
+def programs_of(type: ScreenedType) -> Iterator[Candidate]:
+    """The members of a type that start something: each is a program of its own."""
+    for actor in type.actors:
+        if actor.root is None and actor.starts and actor.method.name != "Main":
+            evidence = [MeetingReason(one.way.words, one.at) for one in actor.starts]
+            yield Candidate(type.place, STARTS, actor, actor, NO_PATH, (), tuple(dict.fromkeys(evidence)))
+
+
+def _proposals(uses: FieldUses) -> Iterator[ProposedMeeting]:
     written = any(touch.writes for _, touch in uses)
     if not written:
         return
@@ -110,7 +122,7 @@ def _apart(one: Touch, other: Touch) -> bool:
     )
 
 
-def _inconsistent(uses: Uses) -> Iterator[Proposal]:
+def _inconsistent(uses: FieldUses) -> Iterator[ProposedMeeting]:
     locked = [(actor, touch) for actor, touch in uses if touch.locks]
     for actor, touch in uses:
         if touch.locks or touch.ordered:
@@ -120,23 +132,25 @@ def _inconsistent(uses: Uses) -> Iterator[Proposal]:
                 yield INCONSISTENT, actor, other, touch, held
 
 
-def _sections(uses: Uses) -> Iterator[Proposal]:
+def _sections(uses: FieldUses) -> Iterator[ProposedMeeting]:
     for actor in dict.fromkeys(actor for actor, _ in uses):
         own = [touch for one, touch in uses if one is actor]
         for read in own:
             if read.writes:
                 continue
             for write in own:
-                later = write.writes and write.at.offset > read.at.offset and write.section != read.section
-                guarded = (read.locks and write.locks) or (read.ordered and write.ordered and read.kind == "look")
+                apart = write.section != read.section or not write.locks
+                later = write.writes and write.at.offset > read.at.offset and apart
+                guarded = (read.locks and write.locks) or (read.ordered and write.ordered)
                 if later and guarded:
                     yield TWO_SECTIONS, actor, actor, read, write
         calls = [touch for touch in own if touch.ordered and touch.kind in ("look", "change") and not touch.locks]
-        if len(calls) > 1 and calls[-1].kind == "change":
-            yield TWO_SECTIONS, actor, actor, calls[0], calls[-1]
+        for other, touch in uses if len(calls) > 1 else ():
+            if touch.kind == "change" and (other is not actor or touch is calls[-1]):
+                yield TWO_SECTIONS, actor, other, calls[0], calls[-1]
 
 
-def _unguarded(uses: Uses) -> Iterator[Proposal]:
+def _unguarded(uses: FieldUses) -> Iterator[ProposedMeeting]:
     for actor in dict.fromkeys(actor for actor, _ in uses):
         own = [touch for one, touch in uses if one is actor and not touch.locks and not touch.ordered]
         reads = [touch for touch in own if touch.kind == "read"]
@@ -146,19 +160,19 @@ def _unguarded(uses: Uses) -> Iterator[Proposal]:
                 yield kind, actor, actor, before[-1], write
 
 
-def _collections(uses: Uses) -> Iterator[Proposal]:
+def _collections(uses: FieldUses) -> Iterator[ProposedMeeting]:
     calls = [(actor, touch) for actor, touch in uses if touch.kind in ("look", "change") and not touch.ordered]
     yield from _conflicts(calls, COLLECTION)
 
 
-def _conflicts(uses: Uses, kind: Kind) -> Iterator[Proposal]:
+def _conflicts(uses: FieldUses, kind: CandidateKind) -> Iterator[ProposedMeeting]:
     for actor, touch in uses:
         for other, second in uses:
             if touch.writes and _apart(touch, second) and not (touch.ordered and second.ordered):
                 yield kind, actor, other, touch, second
 
 
-def _twice(uses: Uses) -> Iterator[Proposal]:
+def _twice(uses: FieldUses) -> Iterator[ProposedMeeting]:
     writers = [(actor, touch) for actor, touch in uses if touch.kind == "write"]
     for actor in dict.fromkeys(actor for actor, _ in uses):
         reads = [touch for one, touch in uses if one is actor and touch.kind == "read" and not touch.locks]
@@ -167,16 +181,16 @@ def _twice(uses: Uses) -> Iterator[Proposal]:
                 yield READ_TWICE, actor, writer, reads[0], write
 
 
-def _races(uses: Uses) -> Iterator[Proposal]:
+def _races(uses: FieldUses) -> Iterator[ProposedMeeting]:
     yield from _conflicts([(actor, touch) for actor, touch in uses if touch.kind in ("read", "write")], RACE)
 
 
-_RULES: tuple[Callable[[Uses], Iterator[Proposal]], ...] = (
+_RULES: tuple[Callable[[FieldUses], Iterator[ProposedMeeting]], ...] = (
     _inconsistent, _sections, _unguarded, _collections, _twice, _races,
 )  # fmt: skip
 
 
-def _orders(type: ScreenedType, evidence: tuple[Evidence, ...]) -> Iterator[Candidate]:
+def _orders(type: ScreenedType, evidence: tuple[MeetingReason, ...]) -> Iterator[Candidate]:
     """Two locks that are taken in two orders, or one of this object and one of another object of the type."""
     nested = [
         (actor, held, one.lock, one.at) for actor in type.actors for one in actor.acquired for held in one.held
@@ -204,22 +218,29 @@ def _taking(lock: HeldLock, at: CodeSpot) -> Touch:
     return Touch(lock.path, "update", frozenset(), True, at)
 
 
-def evidence_of(type: ScreenedType, shared: RootKind | None) -> list[Evidence]:
+def evidence_of(type: ScreenedType, shared: RootKind | None) -> list[MeetingReason]:
     """Why threads may meet in objects of a type: it synchronises, it runs code by itself, a framework runs it, or one
     object is `shared`."""
-    found: dict[Evidence, None] = {}
+    found: dict[MeetingReason, None] = {}
     for actor in type.actors:
         if actor.root is not None and actor.touches:
-            found[Evidence(actor.root.words, actor.at)] = None
+            found[MeetingReason(actor.root.words, actor.at)] = None
     if type.way is not None and type.way.words != "user interface":
-        found[Evidence(type.way.words)] = None
+        found[MeetingReason(type.way.words)] = None
     if shared is not None:
-        found[Evidence(shared.words)] = None
-    synchronising = [touch for actor in type.actors for touch in actor.touches if _synchronises(touch)]
+        found[MeetingReason(shared.words)] = None
+    synchronising = [
+        touch for actor in type.actors if not _is_of_event(actor) for touch in actor.touches if _synchronises(touch)
+    ]  # fmt: skip
     if synchronising:
-        found[Evidence("the type synchronises", synchronising[0].at)] = None
+        found[MeetingReason("the type synchronises", synchronising[0].at)] = None
     return list(found)
 
 
 def _synchronises(touch: Touch) -> bool:
-    return touch.ordered or any(lock.path.root.kind in ("this", "static") for lock in touch.locks)
+    return touch.ordered or touch.locked or any(lock.path.root.kind in ("this", "static") for lock in touch.locks)
+
+
+def _is_of_event(actor: Actor) -> bool:
+    """True for an accessor of an event: compilers make its code so that it is thread-safe, whatever its type is."""
+    return actor.method.name.startswith(("add_", "remove_"))

@@ -28,7 +28,7 @@ class HeldLock(NamedTuple):
 class Touch(NamedTuple):
     """An access to a field, or a call of a collection. `ordered`: by `volatile`, `Interlocked`, or a collection that is
     thread-safe. `section` tells critical sections of a method from each other, -1 outside of all; `stage` counts the
-    awaits before it."""
+    awaits before it. It is `locked` if a lock is held that keeps no thread out."""
 
     path: AccessPath
     kind: ActKind
@@ -38,6 +38,7 @@ class Touch(NamedTuple):
     section: int = -1
     stage: int = 0
     member: str = ""
+    locked: bool = False
 
     @property
     def writes(self) -> bool:

@@ -22,7 +22,7 @@ _SPECIAL = (".ctor", ".cctor")
 
 class Actor(NamedTuple):
     """A member that others call, or something that an object of the type runs by itself: `root` says how, `by` which
-    member starts it, `at` where."""
+    member starts it, `at` where. `starts` is what a member lets run beside itself."""
 
     called: CalledMethod
     touches: tuple[Touch, ...]
@@ -30,6 +30,7 @@ class Actor(NamedTuple):
     root: RootKind | None = None
     by: Method | None = None
     at: CodeSpot | None = None
+    starts: tuple[Started, ...] = ()
 
     @property
     def method(self) -> Method:
@@ -52,7 +53,7 @@ def screened(place: DefinedType, types: ProgramTypes, summaries: Summaries) -> S
         called = CalledMethod(place.assembly, place.type, method)
         summary = summaries.of(called)
         if method.name not in _SPECIAL and _is_reachable(method):
-            actors.append(Actor(called, _of_fields(summary.touches), summary.acquired))
+            actors.append(Actor(called, _of_fields(summary.touches), summary.acquired, starts=summary.starts))
         if method.name in _SPECIAL or _is_reachable(method):
             actors.extend(_started(started, method, summaries) for started in summary.starts)
     return ScreenedType(place, tuple(actors), _way(place, types))
@@ -67,7 +68,13 @@ def _is_reachable(method: Method) -> bool:
 
 def _of_fields(touches: tuple[Touch, ...]) -> tuple[Touch, ...]:
     """The touches of the type's own fields, their elements, and static fields. What lies deeper belongs to others."""
-    return tuple([touch for touch in touches if _is_of_field(touch.path)])
+    return tuple([_with_shared_locks(touch) for touch in touches if _is_of_field(touch.path)])
+
+
+def _with_shared_locks(touch: Touch) -> Touch:
+    """A touch without the locks of objects that only its thread has: they keep no other thread out."""
+    locks = frozenset([lock for lock in touch.locks if lock.path.is_shared])
+    return touch if locks == touch.locks else touch._replace(locks=locks, section=-1, locked=True)
 
 
 def _is_of_field(path: AccessPath) -> bool:

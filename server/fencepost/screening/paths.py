@@ -45,6 +45,10 @@ class AccessPath(NamedTuple):
 THIS = AccessPath(PathRoot("this", 0))
 
 
+MACHINE = AccessPath(PathRoot("machine", 0))
+"""The object in which an asynchronous method or an iterator keeps what it needs when it goes on."""
+
+
 def parameter(number: int) -> AccessPath:
     return AccessPath(PathRoot("parameter", number))
 

@@ -10,7 +10,7 @@ from fencepost.assembly.references import DefinedType
 from fencepost.model.members import MethodReference, Type
 from fencepost.model.types import Instance, Modified, Named, TypeExpression
 from fencepost.screening.calls import CallTargets, ProgramTypes
-from fencepost.screening.candidates import Candidate, candidates_of, evidence_of
+from fencepost.screening.candidates import Candidate, candidates_of, evidence_of, programs_of
 from fencepost.screening.members import ScreenedType, screened
 from fencepost.screening.roots import RootKind, registers_one_object
 from fencepost.screening.summaries import Summaries
@@ -37,6 +37,7 @@ def screen(assemblies: Iterable[Assembly], types: ProgramTypes) -> Screening:
         if _is_of_compiler(place.type):
             continue
         known = screened(place, types, summaries)
+        found.extend(programs_of(known))
         found.extend(_wanted(known, candidates_of(known, evidence_of(known, shared.get(place.type.name)))))
     found.sort(key=lambda one: (one.kind.rank, one.place.type.name, one.name))
     return Screening(methods, tuple(found))

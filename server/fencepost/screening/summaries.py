@@ -122,7 +122,7 @@ class Summaries:
 
 def _key(touch: Touch) -> object:
     """What tells touches of one summary from each other. Of those that do the same, the first stands for all."""
-    return touch.path, touch.kind, touch.locks, touch.ordered, touch.section, touch.stage
+    return touch.path, touch.kind, touch.locks, touch.ordered, touch.section, touch.stage, touch.member
 
 
 def _resolved(value: Known, stored: Stored) -> AccessPath | None:

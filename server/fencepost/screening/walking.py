@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.opcodes import OPCODES
-from fencepost.library.collections import collection_of
 from fencepost.lowering.marks import marks
 from fencepost.model.code import Body, Instruction
 from fencepost.model.history import ActKind
 from fencepost.model.members import FieldReference, Method, MethodReference, Type
 from fencepost.model.types import Modified, Named, TypeExpression
+from fencepost.screening.collections import collection_use
 from fencepost.screening.effects import Callback, CodeSpot, HeldLock, Invocation, Known, MethodEffects, Touch
 from fencepost.screening.locking import TakenPart, gives_back, offsets_of, owner_name, part_taken, takes
-from fencepost.screening.paths import ELEMENT, THIS, AccessPath, made, parameter, static
+from fencepost.screening.paths import ELEMENT, MACHINE, THIS, AccessPath, made, parameter, static
 from fencepost.screening.stack import EFFECTS
 
 _STATIC = 0x10
@@ -61,6 +61,7 @@ class MethodWalk:
         self._calls: list[Invocation] = []
         self._stored: list[tuple[AccessPath, Known]] = []
         self._returned: list[Known] = []
+        self._listed: dict[AccessPath, list[Callback]] = {}
         self._acquired: list[tuple[HeldLock, frozenset[HeldLock], CodeSpot]] = []
         if method.impl_flags & _SYNCHRONIZED and self._body is not None:
             whole = TakenPart(0, self._body.size)
@@ -139,7 +140,7 @@ class MethodWalk:
     def load_argument(self, instruction: Instruction) -> None:
         number = self._number(instruction)
         if number < self._first:
-            self._push(THIS)
+            self._push(THIS if self._hoisted is None else MACHINE)
         else:
             self._push(parameter(number - self._first + 1))
 
@@ -172,9 +173,7 @@ class MethodWalk:
         named = self._assembly.named(instruction.operand) if isinstance(instruction.operand, int) else None
         if not isinstance(named, FieldReference) or not isinstance(base, AccessPath):
             return None, False
-        path = base.then(named.name)
-        if base == THIS and self._hoisted is not None:
-            path = self._of_machine(named.name)
+        path = self._of_machine(named.name) if base == MACHINE else base.then(named.name)
         return path, _is_volatile(named.type)
 
     def _of_machine(self, name: str) -> AccessPath | None:
@@ -183,7 +182,7 @@ class MethodWalk:
             return THIS
         if self._hoisted and name in self._hoisted:
             return parameter(self._hoisted[name])
-        return AccessPath(THIS.root, (f"<>{name}",)) if not name.startswith("<>") else None
+        return MACHINE.then(name) if not name.startswith("<>") else None
 
     def _touch(self, path: AccessPath | None, kind: ActKind, ordered: bool, member: str = "") -> None:
         if path is not None and (path.root.kind == "static" or (path.fields and not _is_of_compiler(path))):
@@ -244,7 +243,9 @@ class MethodWalk:
         self._push(base.then(ELEMENT) if isinstance(base, AccessPath) else None)
 
     def store_element(self, _: Instruction) -> None:
-        base, _index, _value = self._pop(3)
+        base, _index, value = self._pop(3)
+        if isinstance(base, AccessPath) and isinstance(value, Callback):
+            self._listed.setdefault(base, []).append(value)
         self._touch(base.then(ELEMENT) if isinstance(base, AccessPath) else None, "write", False)
 
     def load_through(self, _: Instruction) -> None:
@@ -258,6 +259,10 @@ class MethodWalk:
         address, _value = self._pop(2)
         if isinstance(address, AccessPath):
             self._touch(address, "write", self._volatile)
+
+    def make_array(self, _: Instruction) -> None:
+        self._pop(1)
+        self._push(made(self._offset, ELEMENT))
 
     # ---- calls
 
@@ -296,7 +301,9 @@ class MethodWalk:
 
     def _call(self, named: MethodReference, arguments: list[Known], virtual: bool) -> None:
         at = CodeSpot(self._assembly, self._code.token, self._offset)
-        self._calls.append(Invocation(named, tuple(arguments), self._locks, at, self._section, self._stage, virtual))
+        listed = [one for value in arguments if isinstance(value, AccessPath) for one in self._listed.get(value, ())]
+        every = (*arguments, *listed)
+        self._calls.append(Invocation(named, every, self._locks, at, self._section, self._stage, virtual))
 
     def _special(self, named: MethodReference, arguments: list[Known]) -> object:
         """What members of .NET do that are known here."""
@@ -312,18 +319,18 @@ class MethodWalk:
             return first
         if named.name in _AWAITS:
             self._stage += 1
-        known = collection_of(owner) if named.signature.instance else None
-        if known is not None:
-            if first is not None and not known.keeps_still(named.name):
-                changes: ActKind = "change" if named.name in known.changes else "look"
-                self._touch(first, changes, known.safe, named.name)
+        used = collection_use(owner, named.name) if named.signature.instance else None
+        if used is not None:
+            if used.kind is not None:
+                self._touch(first, used.kind, used.safe, named.name)
             self._call(named, arguments, True)  # delegates among the arguments
             return None
         return _NO_RESULT
 
     def _take(self, path: AccessPath | None, shared: bool) -> None:
-        if path is None or self._body is None:
+        if self._body is None:
             return
+        path = path or made(self._offset, "?")  # another object each time, for all that is known
         lock = HeldLock(path, shared)
         self._acquired.append((lock, self._locks, CodeSpot(self._assembly, self._code.token, self._offset)))
         self._taken.append((part_taken(self._body, self._offset, self._given_back), lock))
@@ -343,7 +350,7 @@ _ACTS = {
     "ldfld": MethodWalk.load_field, "ldflda": MethodWalk.load_address, "stfld": MethodWalk.store_field,
     "ldsfld": MethodWalk.load_static, "ldsflda": MethodWalk.load_static_address, "stsfld": MethodWalk.store_static,
     "ldelema": MethodWalk.load_element_address, "ldftn": MethodWalk.load_method, "ldvirtftn": MethodWalk.load_method,
-    "newobj": MethodWalk.make, "call": MethodWalk.call, "callvirt": MethodWalk.call,
+    "newobj": MethodWalk.make, "newarr": MethodWalk.make_array, "call": MethodWalk.call, "callvirt": MethodWalk.call,
     **{row.name: MethodWalk.load_element for row in OPCODES.values()
        if row.name.startswith("ldelem") and row.name != "ldelema"},
     **{row.name: MethodWalk.store_element for row in OPCODES.values() if row.name.startswith("stelem")},

@@ -229,6 +229,11 @@ class Bench:
             found.stopped_by, failure_text(found.space, left[0]) if left else "",
         )  # fmt: skip
 
+    def every_state(self, checked: Checked, budget: Budget) -> Checked:
+        """A trial with all its states in order, though it is wrong in some of them."""
+        found = explore(_prepared(self._ordered, checked.trial), checked.trial, budget)
+        return checked._replace(found=found)
+
     def _taught(self) -> World:
         """The world of the model, without the guesses that searches in order have given up."""
         world, ordered = self.world, self._ordered

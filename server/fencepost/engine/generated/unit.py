@@ -36,6 +36,7 @@ from fencepost.memory.strength import allows_all_of
 from fencepost.model.members import Type
 from fencepost.model.verdict import Bound, Finding, Unit, Unsupported, VerdictName
 from fencepost.properties.linearizability import RULE
+from fencepost.properties.rule import Rule
 from fencepost.search.budget import Budget
 
 _TO_TELL = 2.0
@@ -61,7 +62,7 @@ _MOST_SIZES = 3
 
 
 Mend = Callable[
-    [Program, Type, Settings, Bench, Trial, TrialJudge, Remainder, Decorations], FoundRepairs
+    [Program, Type, Settings, Bench, Trial, TrialJudge, Remainder, Decorations, tuple[Rule, ...]], FoundRepairs
 ]  # fmt: skip
 """Looks for repairs of a type of which a trial goes wrong."""
 
@@ -94,7 +95,7 @@ class TypeCheck:
         self._budget = Budget(settings.max_states, settings.max_memory, settings.time, program.listener)
         self._budget.start()
         self._is_hint = program.is_hint(type, settings)
-        self._kind: Literal["generated", "hint"] = "hint" if self._is_hint else "generated"
+        self._kind: Literal["generated", "hint", "screened"] = "hint" if self._is_hint else "generated"
         self._states = self._transitions = self.tried = self.ordered = self._failing = self._calls = 0
         self._all = True
         self._tested: list[TrialSubject] = []
@@ -105,6 +106,7 @@ class TypeCheck:
         self._findings: tuple[Finding, ...] = ()
         self._threads: tuple[str, ...] = ()
         self._besides = Decorations()
+        self._broken: tuple[Rule, ...] = ()
 
     def unit(self) -> Unit:
         wanted = self._name_of_test
@@ -296,7 +298,7 @@ class TypeCheck:
             checked = bench.check(trial._replace(timed=timed), self._limits(), in_order=True)
             subject.states[True] += checked.states if larger else 0
             self._note(checked, not bench.reorders, larger)
-            if checked.wrong and self._report(bench, checked, True):
+            if self._report(bench, checked, True) if checked.wrong else self._looks_at(bench, checked):
                 return
             left.append(checked)
         for number, first in enumerate(left if bench.reorders else ()):
@@ -313,6 +315,11 @@ class TypeCheck:
             if checked.wrong and self._report(bench, checked, False):
                 return
         self._assumed.update(bench.world.assumed)
+
+    def _looks_at(self, bench: Bench, checked: Checked) -> bool:
+        """True if a trial that is not wrong in order has a finding all the same."""
+        _ = bench, checked
+        return False
 
     def _stopped(self) -> bool:
         if limit := self._budget.reached():
@@ -383,7 +390,7 @@ class TypeCheck:
         rest = Remainder(self._settings, self._budget.elapsed(), self._program.listener)
         mend = partial(
             self._mend, self._program, self._type, self._settings, bench, checked.trial, checked.judge, rest,
-            self._besides,
+            self._besides, self._broken,
         )  # fmt: skip
         found = self._besides.attempt("repairs", mend, FoundRepairs((), "the search for one failed"))
         self._bounds.update(dict.fromkeys(rest.bounds))
@@ -427,7 +434,11 @@ class TypeCheck:
 def check_type(program: Program, type: Type, settings: Settings, name: str = "", mend: Mend | None = None) -> Unit:
     """The verdict of one type; of one of its trials, if the unit's name says which. With `mend`, findings get repairs
     if those are asked for."""
-    check = TypeCheck(program, type, settings, name or type_name(type), mend)
+    return answered(TypeCheck(program, type, settings, name or type_name(type), mend))
+
+
+def answered(check: TypeCheck) -> Unit:
+    """The verdict of a check, whatever fails in it."""
     try:
         return check.unit()
     except UnsupportedError as problem:

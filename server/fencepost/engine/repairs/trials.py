@@ -21,6 +21,7 @@ from fencepost.machine.state.world import World
 from fencepost.machine.values.order import Order
 from fencepost.model.members import Type
 from fencepost.model.patch import Patch
+from fencepost.properties.rule import Rule
 from fencepost.search.explore import Exploration
 from fencepost.search.schedule import Turn
 from fencepost.search.space import Space
@@ -70,7 +71,8 @@ class TrialRepairer(Repairer):
 
 def trial_repairs(
     program: Program, type: Type, settings: Settings, bench: Bench, trial: Trial, judge: Judges, rest: Remainder,
-    besides: Decorations,
+    besides: Decorations, broken: tuple[Rule, ...] = (),
 ) -> FoundRepairs:  # fmt: skip
-    """The repairs of a type of which a trial goes wrong."""
-    return TrialRepairer(program, type, settings, bench, trial, Aim(judge), rest, besides).repairs()
+    """The repairs of a type of which a trial goes wrong, or breaks rules about accesses."""
+    aim = Aim(judge, rules=broken)
+    return TrialRepairer(program, type, settings, bench, trial, aim, rest, besides).repairs()

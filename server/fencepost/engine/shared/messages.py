@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from fencepost.engine.shared.proposal import Proposal
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.shared.texts import encodable
 from fencepost.model.state_graph import Graph
@@ -48,7 +49,8 @@ class SourcePlace(Struct, frozen=True):
 
 class Planned(Struct, frozen=True):
     """A unit of a build: `token` is its method in that build, or its type; `size` how large its code looks, `known` its
-    verdict. An inherited test has the token of the type in whose objects it runs, as `inherits`."""
+    verdict. An inherited test has the token of the type in whose objects it runs, as `inherits`; a screened
+    unit has the `proposal` that it is to confirm."""
 
     unit: str
     assembly: str
@@ -57,8 +59,9 @@ class Planned(Struct, frozen=True):
     size: int
     place: SourcePlace | None = None
     known: Unit | None = None
-    kind: Literal["harness", "generated"] = "harness"
+    kind: Literal["harness", "generated", "screened"] = "harness"
     inherits: int = 0
+    proposal: Proposal | None = None
 
 
 class SourceFile(Struct, frozen=True):
@@ -138,6 +141,7 @@ class CheckTask(Struct, frozen=True, tag="check"):
     outcomes: bool = False
     least: Settings | None = None
     inherits: int = 0
+    proposal: Proposal | None = None
 
 
 class GraphTask(Struct, frozen=True, tag="graph"):

@@ -23,6 +23,8 @@ class Settings(NamedTuple):
     """How many tests are generated for one type."""
     hints: bool = False
     """True to try public types that synchronise, too, though nothing says that they are thread-safe."""
+    screening: bool = False
+    """True to screen all code, and to confirm what that proposes."""
     repair: bool = False
     """True to look for repairs where a memory model is to blame."""
     superfluous: bool = False

@@ -72,6 +72,13 @@ class SourceLines:
                 return self._spot(point)
         return None
 
+    def at(self, assembly: Assembly, token: int, offset: int) -> SourceSpot | None:
+        """The statement of an instruction."""
+        method = assembly.find_method(token)
+        points = self._own.points(assembly, method) if method is not None and self._own.has(assembly) else ()
+        found = [point for point in points if point.offset <= offset and point.document >= 0]
+        return self._spot(found[-1]) if found else None
+
     def is_users(self, place: CodePlace) -> bool:
         return self._own.has(place.method.owner.assembly)
 

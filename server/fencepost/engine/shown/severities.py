@@ -36,6 +36,8 @@ def judged(
     if unit.kind == "hint":
         shown = [finding for finding in findings if finding.severity not in ("off", "hint")]
         findings = tuple([replace(found, severity="hint") if found in shown else found for found in findings])
+    if unit.kind == "screened":
+        findings = tuple([replace(one, severity="warning") if one.severity == "error" else one for one in findings])
     return unit if findings == unit.findings else replace(unit, findings=findings)
 
 

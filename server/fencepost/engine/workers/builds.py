@@ -18,6 +18,8 @@ from fencepost.engine.programs.build_notes import copy_notes, file_notes, releas
 from fencepost.engine.programs.candidates import TYPE_TABLE, trial_unit
 from fencepost.engine.programs.harnesses import NOTHING_STARTS, Considered
 from fencepost.engine.programs.program import OnVerdict, Program
+from fencepost.engine.screened.confirming import check_candidate
+from fencepost.engine.screened.proposals import proposals
 from fencepost.engine.shared.decorations import Decorations
 from fencepost.engine.shared.errors import InputError, NotAnAssemblyError
 from fencepost.engine.shared.messages import (
@@ -90,6 +92,8 @@ class Builds:
                 )
             )
         units.extend(self._types(build, task))
+        if task.settings.screening and task.pattern is None and not task.outcomes:
+            units.extend(self._candidates(build, task))
         return Plan(
             task.path,
             program.assembly.digest,
@@ -124,6 +128,19 @@ class Builds:
                 (place for method in type.methods if (place := _place(program.start(type, method))) is not None), None
             )
             yield Planned(name, program.path.name, settings.model, type.token, size, place, known, "generated")
+
+    def _candidates(self, build: CachedBuild, task: PlanTask) -> Iterator[Planned]:
+        """What screening proposes. A type that says itself that it is thread-safe has more tests anyway."""
+        program, settings = build.program, task.settings
+        tested = {type.token for type in program.thread_safe(None)}
+        for proposal in proposals(program).found:
+            if proposal.type in tested:
+                continue
+            place = next((SourcePlace(*at, *at[1:]) for pair in proposal.pairs for at in pair.places), None)
+            yield Planned(
+                proposal.unit, program.path.name, settings.model, proposal.type, proposal.rank, place, None,
+                "screened", proposal=proposal,
+            )  # fmt: skip
 
     def _notes_of(
         self, task: PlanTask, program: Program, sources: tuple[SourceFile, ...], has_units: bool
@@ -168,7 +185,8 @@ class Builds:
     ) -> Unit:  # fmt: skip
         """Keeps a final verdict. It has its source files then, for the editor."""
         questions = questions_of(run.universe, subject)
-        if self._cache is not None and final:
+        # What a candidate is follows from code that its tests may never reach: nothing says yet if it still holds.
+        if self._cache is not None and final and task.proposal is None:
             self._cache.keep(build, questions, task.settings, task.outcomes, unit)
         return build.with_files(unit, questions)
 
@@ -187,6 +205,8 @@ def _checked(run: Program, task: CheckTask) -> tuple[Method | Type, Unit] | None
     assembly, settings = run.assembly, task.least or task.settings
     if task.token >> 24 == TYPE_TABLE:
         tried = assembly.type_at(task.token)
+        if tried is not None and task.proposal is not None:
+            return tried, check_candidate(run, tried, settings, task.proposal, _mend(settings))
         return None if tried is None else (tried, check_type(run, tried, settings, task.unit, _mend(settings)))
     found = _inherited(run, task) if task.inherits else _own(assembly, task)
     return None if found is None else (found[1], check_unit(run, *found, settings, task.outcomes))

@@ -27,7 +27,7 @@ class Wanted(NamedTuple):
     def task(self, least: Settings | None) -> CheckTask:
         return CheckTask(
             self.path, self.generation, self.settings, self.build, self.planned.unit, self.planned.token,
-            self.outcomes, least, self.planned.inherits,
+            self.outcomes, least, self.planned.inherits, self.planned.proposal,
         )  # fmt: skip
 
 

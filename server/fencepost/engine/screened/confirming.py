@@ -1,0 +1,128 @@
+"""The unit of one candidate: tests of the two members concerned, the smallest first, up to one that goes wrong.
+
+Each test is searched in order, with all its states, so that what its threads do to variables can be judged, too; then
+under the model. A wrong access is the finding if there is one: it stands where the mistake is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import islice
+
+from msgspec.structs import replace
+
+from fencepost.engine.accesses.unit import access_findings, rules_about_accesses
+from fencepost.engine.generated.harness_text import harness_text
+from fencepost.engine.generated.sizes import TrialShape
+from fencepost.engine.generated.trials import Bench, Checked
+from fencepost.engine.generated.unit import Mend, TrialSubject, TypeCheck, answered
+from fencepost.engine.generated.wording import trial_text
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.proposal import Proposal
+from fencepost.engine.shared.settings import Settings
+from fencepost.engine.telling.findings import Teller
+from fencepost.machine.state.trial import Trial
+from fencepost.model.members import Type
+from fencepost.model.verdict import Finding, Unit
+from fencepost.properties.linearizability import RULE
+from fencepost.screening.candidates import INCONSISTENT, STARTS
+
+_MOST_TESTS, _MOST_STATES, _MOST_LOOKED_AT = 60, 20_000, 5_000
+_PAIRS = (TrialShape((1, 1), (0, 1, 2), 2), TrialShape((2, 1), (0, 1), 1, 3, 4))
+_ALONE = (TrialShape((1,), (0, 1), 2), TrialShape((2,), (0,), 1, 2, 3))
+
+
+class CandidateCheck(TypeCheck):
+    """One candidate under one model."""
+
+    def __init__(self, program: Program, type: Type, settings: Settings, proposal: Proposal, mend: Mend | None) -> None:
+        limits = settings._replace(max_states=min(settings.max_states, _MOST_STATES), max_tests=_MOST_TESTS)
+        super().__init__(program, type, limits, proposal.unit, mend)
+        self._kind, self._name_of_test = "screened", ""
+        self._proposal = proposal
+        self._is_program = any(pair.kind == STARTS.name for pair in proposal.pairs)
+        self._rules = rules_about_accesses(settings.properties, settings.asked)
+
+    def _unit(self) -> Unit:
+        return replace(super()._unit(), evidence=self._proposal.evidence)
+
+    def _run_all(self) -> None:
+        for subject in self._subjects():
+            self._tested.append(subject)
+            self._run(subject, islice(self._chosen(subject), _MOST_TESTS), False)
+            if self._findings:
+                return
+        if not self.tried and not self._problems:
+            self._problems["the two members cannot be called together"] = None
+
+    def _chosen(self, subject: TrialSubject) -> Iterator[Trial]:
+        """The tests in which threads call both members of a pair, and nothing else."""
+        for pair in self._proposal.pairs:
+            wanted = {token for token in pair.members if token}
+            for shape in _ALONE if 0 in pair.members else _PAIRS:
+                for trial in islice(subject.plan.trials(shape), _MOST_LOOKED_AT):
+                    called = {call.operation.method.definition.token for thread in trial.threads for call in thread}
+                    if called == wanted or not wanted:
+                        yield trial
+
+    def _looks_at(self, bench: Bench, checked: Checked) -> bool:
+        """Judges the accesses of a test of which all states in order are known."""
+        found = checked.found
+        if found is None or not found.complete or not self._rules:
+            return False
+        return self._tell_accesses(bench, checked)
+
+    def _report(self, bench: Bench, checked: Checked, in_order: bool) -> bool:
+        if in_order and self._rules:
+            whole = bench.every_state(checked, self._limits())
+            if whole.found is not None and whole.found.complete and self._tell_accesses(bench, whole):
+                return True
+        if self._is_program and checked.found is not None and not checked.found.crashes:
+            return False  # what a method does with its own threads has no serial runs to be compared with
+        return super()._report(bench, checked, in_order)
+
+    def _tell_accesses(self, bench: Bench, checked: Checked) -> bool:
+        found = checked.found
+        assert found is not None  # it was searched
+        world = found.space.world
+        teller = Teller(self._program.own, world, self._besides)
+        judged = access_findings(found, self._program.own, self._rules, teller, self._budget.is_late)
+        findings = [self._of_test(finding, checked) for finding in judged.findings if self._is_meant(finding)]
+        if not findings:
+            return False
+        self._threads = teller.threads.names
+        self._findings = tuple([replace(one, also_under=self._others()) for one in findings])
+        self._program.early(self._unit())
+        broken = {finding.rule for finding in findings}
+        self._broken = tuple([rule for rule in self._rules if rule.id in broken])
+        self._repair(bench, checked)
+        return True
+
+    def _is_meant(self, finding: Finding) -> bool:
+        """True if a finding is about what the candidate is about: another one has its own unit."""
+        name = self._proposal.field.rpartition(".")[2]
+        return not name or any(race.variable.rpartition(".")[2].partition("[")[0] == name for race in finding.races)
+
+    def _of_test(self, finding: Finding, checked: Checked) -> Finding:
+        text = trial_text(checked.trial)
+        right = checked.judge.right() if checked.judge is not None else []
+        harness = self._besides.attempt("harness", partial(harness_text, checked.trial, right), "")
+        return replace(finding, test=text, harness=harness)
+
+    def _worded(self, finding: Finding, checked: Checked) -> Finding:
+        """A result that no serial run has stands at the access that the candidate names."""
+        told = super()._worded(finding, checked)
+        if finding.property != RULE.property:
+            return told
+        called = {call.operation.method.definition.token for thread in checked.trial.threads for call in thread}
+        pair = next((one for one in self._proposal.pairs if {*one.members} - {0} == called), self._proposal.pairs[0])
+        if not pair.places:
+            return told
+        file, line, column = pair.places[0 if pair.kind == INCONSISTENT.name else -1]
+        return replace(told, file=file, line=line, column=column, end_line=None, end_column=None)
+
+
+def check_candidate(program: Program, type: Type, settings: Settings, proposal: Proposal, mend: Mend | None) -> Unit:
+    """The verdict of one candidate."""
+    return answered(CandidateCheck(program, type, settings, proposal, mend))

@@ -1,0 +1,90 @@
+"""The candidates of a program, by what finds them again: tokens, names, places of the source."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from fencepost.engine.programs.candidates import can_be_tried, type_name
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.proposal import Proposal, ProposedPair
+from fencepost.engine.shared.source_lines import SourceLines, SourceSpot
+from fencepost.model.members import Method
+from fencepost.model.verdict import Evidence
+from fencepost.screening.candidates import STARTS, Candidate, field_name
+from fencepost.screening.effects import CodeSpot
+from fencepost.screening.members import Actor
+from fencepost.screening.program import screen
+
+
+class Proposals(Struct, frozen=True):
+    """Of how many methods the code was read, and the candidates, the likeliest first."""
+
+    methods: int
+    found: tuple[Proposal, ...]
+
+
+def proposals(program: Program) -> Proposals:
+    """What the fast pass proposes of the types of one assembly: one proposal for each field."""
+    screening = screen([program.assembly], program.harnesses.graph.assemblies)
+    lines = SourceLines(program.own)
+    groups: dict[tuple[int, object], list[Candidate]] = {}
+    for candidate in screening.candidates:
+        if can_be_tried(candidate.place.type):
+            about = candidate.first.method.token if candidate.kind == STARTS else candidate.path
+            groups.setdefault((candidate.place.type.token, about), []).append(candidate)
+    found = {(made := _proposal(group, lines)).unit: made for group in reversed(list(groups.values()))}
+    return Proposals(screening.methods, tuple(reversed(found.values())))
+
+
+def _proposal(group: list[Candidate], lines: SourceLines) -> Proposal:
+    best = group[0]
+    owner, field = type_name(best.place.type), field_name(best.path)
+    first, second = (_named(owner, actor) for actor in _pair(best))
+    name = first if best.kind == STARTS else f"{first} || {second} ({field})"
+    pairs = tuple([_proposed(candidate, lines) for candidate in group])
+    evidence = [_evidence(one.root, _spot(lines, one.at) if one.at else None) for one in best.evidence]
+    return Proposal(name, best.place.type.token, field, pairs, best.kind.words, best.kind.rank, tuple(evidence))
+
+
+def _proposed(candidate: Candidate, lines: SourceLines) -> ProposedPair:
+    members = (0, candidate.first.method.token)
+    if candidate.kind != STARTS:
+        first, second = map(_token, _pair(candidate))
+        members = first, second
+    spots = [_spot(lines, touch.at) for touch in candidate.touches]
+    places = [(spot.file, spot.point.line, spot.point.column) for spot in spots if spot is not None]
+    return ProposedPair(members, candidate.kind.name, tuple(dict.fromkeys(places)))
+
+
+def _pair(candidate: Candidate) -> tuple[Actor, Actor]:
+    return candidate.first, candidate.second
+
+
+def _token(actor: Actor) -> int:
+    """The member that has to be called: of what an object runs by itself, the one that starts it, if that is no
+    constructor."""
+    if actor.root is None:
+        return actor.method.token
+    return actor.by.token if actor.by is not None and not _is_constructor(actor.by) else 0
+
+
+def _is_constructor(method: Method) -> bool:
+    return method.name in (".ctor", ".cctor")
+
+
+def _named(owner: str, actor: Actor) -> str:
+    """A member as the source calls it; what an object runs by itself by how it is run."""
+    if actor.root is not None:
+        return f"{owner} ({actor.root.words})"
+    name = actor.method.name.rpartition(".")[2]
+    return f"{owner}.{name.removeprefix('get_').removeprefix('set_')}"
+
+
+def _spot(lines: SourceLines, at: CodeSpot) -> SourceSpot | None:
+    return lines.at(at.assembly, at.method, at.offset)
+
+
+def _evidence(root: str, spot: SourceSpot | None) -> Evidence:
+    if spot is None:
+        return Evidence(root)
+    return Evidence(f"{root} at {spot.file.rpartition('/')[2]}:{spot.point.line}", spot.file, spot.point.line)

@@ -1,0 +1,29 @@
+"""What screening proposes for a unit: candidates by what finds them again in another process."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from fencepost.model.verdict import Evidence
+
+
+class ProposedPair(Struct, frozen=True):
+    """Two members that may meet: their tokens, 0 for what the object runs by itself; what could be wrong; the places of
+    the accesses, as file, line and column."""
+
+    members: tuple[int, ...]
+    kind: str
+    places: tuple[tuple[str, int, int], ...]
+
+
+class Proposal(Struct, frozen=True):
+    """All candidates of one field: the token of its type, and the pairs of members, the likeliest first. `why` says
+    what could be wrong, `rank` how likely that is to be real: the smaller, the likelier."""
+
+    unit: str
+    type: int
+    field: str
+    pairs: tuple[ProposedPair, ...]
+    why: str
+    rank: int
+    evidence: tuple[Evidence, ...]
