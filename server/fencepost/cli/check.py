@@ -3,7 +3,8 @@
 import argparse
 from itertools import chain
 
-from fencepost.cli import arguments, listing, requests
+from fencepost.cli import arguments, baseline, listing, requests
+from fencepost.engine.shared.errors import InputError
 from fencepost.engine.shared.settings import Settings
 from fencepost.report.check_text import unit_lines
 from fencepost.report.document import DOCUMENTS
@@ -15,13 +16,15 @@ examples:
   fencepost check App.dll --harness 'Bank.*'      methods of your choice, marked or not
   fencepost check . --format sarif -o out.sarif   for code scanning; the terminal gets a summary
   fencepost check . --require holds               in CI: a limit that was reached is a failure too
+  fencepost check . --write-baseline known.json   accept what is found today; then
+  fencepost check . --baseline known.json         only what is new is a failure
   fencepost check . --list                        what there is to check, and what is left out and why
 
 What is odd about a build is said once on standard error and in the `notes` of documents: a Release build, sources that
 have changed since, an older copy of another project, a PDB that is missing. A note changes no exit code.
 
 exit code:
-  0  nothing was found, or there is nothing to check
+  0  nothing was found, or nothing but what the baseline has; or there is nothing to check
   1  something was found, or less was proved than --require asks for
   2  it could not run: a wrong option, a file that cannot be read or written, no assembly, a mistake in Fencepost
   130, 143, 129  it was stopped by Ctrl-C, SIGTERM or SIGHUP, and has written what it knew
@@ -30,6 +33,7 @@ exit code:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     requests.add_arguments(parser, ("text", *DOCUMENTS))
+    baseline.add_arguments(parser)
     parser.add_argument(
         "--list", action="store_true",
         help="say what would be checked, and of tests and programs that would not be, why; check nothing",
@@ -76,6 +80,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     options.property = tuple(chain(dict.fromkeys(options.property)))
     options.screening = options.screening or options.screen
+    if (options.list or options.screen) and options.write_baseline is not None:
+        option = "--list" if options.list else "--screen"
+        return requests.complain(InputError(f"{option} checks nothing, so that there is nothing for --write-baseline."))
     if options.list or options.screen:
         return listing.run(options)
     return requests.report(options, False, unit_lines)

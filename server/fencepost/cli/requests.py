@@ -10,6 +10,7 @@ from pathlib import Path
 
 from fencepost.assembly.files import is_regular
 from fencepost.cli.arguments import USAGE_ERROR, Once, count, graph_file, model, reductions, seconds, shown, utf8
+from fencepost.cli.baseline import Comparison
 from fencepost.cli.output import OutputFile, here, look, relative_to_here, say, write_bytes, write_lines
 from fencepost.cli.progress import Board
 from fencepost.cli.signals import Signals
@@ -23,14 +24,16 @@ from fencepost.engine.shared.cores import usable_cores
 from fencepost.engine.shared.errors import InputError, StoppedError
 from fencepost.engine.shared.messages import Drawn, GraphTask
 from fencepost.engine.shared.settings import Settings
+from fencepost.engine.shown.baseline import verdict_besides
 from fencepost.engine.workers.log import keep, mistakes_text
 from fencepost.engine.workers.stop import Stop
 from fencepost.memory.loading import DEFAULT
 from fencepost.model.verdict import BuildNote, Unit
-from fencepost.report.check_text import brief_lines, skipped_lines, summary
+from fencepost.report.check_text import baseline_lines, brief_lines, skipped_lines, summary
 from fencepost.report.document import Report, encode
 from fencepost.report.graph_documents import GRAPH_DOCUMENTS
 from fencepost.report.look import Look
+from fencepost.report.old import not_old
 from fencepost.report.skipped import nothing_checked_text
 from fencepost.search.reductions import REDUCTIONS
 
@@ -192,7 +195,8 @@ def _report(options: argparse.Namespace, outcomes: bool, lines: Lines, brief: Li
     known: dict[int, Unit] = {}
     cache = cache_folder(options)
     output = OutputFile(options.output) if options.output else nullcontext()
-    with closing(CheckRun(request_of(options, outcomes, cache), signals.stop)) as run, output as file:
+    comparison = Comparison(options, settings_of(options))
+    with closing(CheckRun(request_of(options, outcomes, cache), signals.stop)) as run, comparison, output as file:
 
         def show(lines: Iterable[str]) -> None:
             """Prints lines, unless they only repeat what the output file gets and there is no standard output."""
@@ -205,7 +209,7 @@ def _report(options: argparse.Namespace, outcomes: bool, lines: Lines, brief: Li
                 where = keep(mistakes_text(unit, settings_of(options)._replace(model=unit.model)))
                 say(f"A mistake in Fencepost was made with {unit.unit}. {where}.")
             if text or file:
-                show((brief if file else lines)(unit, shape))
+                show((brief if file else lines)(comparison.marked(unit), shape))
 
         try:
             plan(run, options)
@@ -217,17 +221,18 @@ def _report(options: argparse.Namespace, outcomes: bool, lines: Lines, brief: Li
                 take(place, unit)
             say("stopped; a unit that was not finished is HOLDS_UP_TO what was seen of it")
         units = [known[place] for place in sorted(known)]
+        units, about = comparison.finished(units, run.asked, signals.stop.asked)
         code = signals.code or exit_code(units, getattr(options, "require", None))
         skipped = run.skipped
         if file or not text:
-            notes = (*run.notes, *unknown_models_notes(units))
+            notes = (*run.notes, *unknown_models_notes(units), *about)
             result = Report(
                 units, code, relative_to_here(), full_traces=options.full_trace, notes=notes, skipped=skipped
             )  # fmt: skip
             content = _text(result, lines) if text else encode(options.format, result)
             (file.write if file else write_bytes)(content)
         if file or text:
-            show([*skipped_lines(skipped, shape), summary(units, shape)])
+            show([*skipped_lines(skipped, shape), *baseline_lines(about, shape), summary(units, shape)])
     if options.graph and not signals.stop.asked:
         try:
             _write_graph(options, signals.stop)
@@ -250,12 +255,16 @@ def _must_not_overwrite(options: argparse.Namespace) -> None:
     """Refuses to write a file that is also read, or written twice."""
     assemblies = [Path(path) for path in options.path]
     beside = [path.with_suffix(".pdb") for path in assemblies if path.name]
-    read = [*assemblies, *beside, *map(Path, models_of(options))]
-    for written in (options.output, options.graph):
+    baseline, new_baseline = (getattr(options, name, None) for name in ("baseline", "write_baseline"))
+    read = [*assemblies, *beside, *map(Path, models_of(options)), *([baseline] if baseline is not None else [])]
+    for written in (options.output, options.graph, new_baseline):
         if written is not None and is_regular(written) and any(_is_same(written, one) for one in read):
             raise InputError(f"{written}: This file is needed for the check; name another one to write to.")
     if options.output is not None and options.graph is not None and _is_same(options.output, options.graph):
         raise InputError(f"{options.output}: This is where the graph goes; name another file with -o.")
+    for other in (options.output, options.graph):
+        if other is not None and new_baseline is not None and _is_same(other, new_baseline):
+            raise InputError(f"{other}: This is where the baseline goes; name another file.")
 
 
 def _must_be_drawable(options: argparse.Namespace) -> None:
@@ -302,18 +311,19 @@ def _text(result: Report, lines: Lines) -> bytes:
     """The text of the terminal as a document, without the parts that only a terminal understands."""
     shape = Look(source=result.source, full_trace=result.full_traces)
     written = [line for unit in result.units for line in lines(unit, shape)]
-    written += [*skipped_lines(result.skipped, shape), summary(result.units, shape)]
+    written += [*skipped_lines(result.skipped, shape), *baseline_lines(result.notes, shape)]
+    written.append(summary(result.units, shape))
     return "".join(f"{line}\n" for line in written).encode("utf-8", "replace")
 
 
 def exit_code(units: list[Unit], require: str | None = None) -> int:
     """The exit code. 0: nothing found; 1: errors or warnings, or less than what is required; 2: not all could be
-    run."""
+    run. What is old counts as if it were not there."""
     is_nothing = not units
     units = [unit for unit in units if unit.kind != "hint"]
-    verdicts = {unit.verdict for unit in units if unit.kind != "screened"}
+    verdicts = {verdict_besides(unit) for unit in units if unit.kind != "screened"}
     mistaken = any(unit.verdict == "INTERNAL_ERROR" or unit.mistakes for unit in units)
-    if any(finding.severity in ("error", "warning") for unit in units for finding in unit.findings):
+    if any(finding.severity in ("error", "warning") for unit in units for finding in not_old(unit)):
         return 1
     if mistaken:
         return USAGE_ERROR

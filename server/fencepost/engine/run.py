@@ -138,6 +138,11 @@ class CheckRun:
         """What looks like a unit and is none; tests in which nothing concurrent starts are not among them."""
         return tuple(dict.fromkeys(one for plan in self.plans.values() for one in plan.skipped))
 
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """The rules, off otherwise, that severities ask for."""
+        return tuple(dict.fromkeys(rule for plan in self.plans.values() for rule in plan.asked))
+
     def types_for_hints(self) -> list[str]:
         """The types of what was read that look as if they were meant for several threads."""
         settings = self.request.settings._replace(hints=True)

@@ -125,6 +125,10 @@ class Finding(Struct, frozen=True):
     `unknown_under` are models of which a limit was reached before it was known whether it shows there; `unrepaired`
     says why there are no repairs, if they were looked for. `races` are to blame for an outcome; `conflicts` are the
     accesses by which threads have got into each other's way, wherever the finding itself stands.
+
+    `members` and `fields` say what the finding is about without lines and without names that a change elsewhere can
+    change: the member in which it stands, or those in which threads wait; the field that threads misuse. `baseline`
+    says if a baseline has the finding; it is empty where there is no baseline, and for a finding that is not shown.
     """
 
     rule: str
@@ -147,6 +151,9 @@ class Finding(Struct, frozen=True):
     silenced: str = ""
     races: tuple[Race, ...] = ()
     conflicts: tuple[Conflict, ...] = ()
+    members: tuple[str, ...] = ()
+    fields: tuple[str, ...] = ()
+    baseline: Literal["", "old", "new"] = ""
 
 
 class AtomicMethod(Struct, frozen=True):
@@ -178,12 +185,13 @@ class Note(Struct, frozen=True):
 
 BuildNoteKind = Literal[
     "release", "stale", "damaged", "no-debug", "older-copy", "unread", "unbuilt", "nothing-checked", "models",
+    "baseline", "vanished",
 ]  # fmt: skip
 
 
 class BuildNote(Struct, frozen=True):
-    """What a user should know of a build besides the verdicts of its units: a sentence that names the build. It changes
-    no verdict. `assembly` is the file's name, "" where there is none."""
+    """What a user should know of a build, or of the baseline, besides the verdicts of units: a sentence that names it.
+    It changes no verdict. `assembly` is the file's name, "" where there is none."""
 
     kind: BuildNoteKind
     text: str

@@ -7,10 +7,11 @@ from collections.abc import Iterator, Sequence
 from shlex import quote
 
 from fencepost.memory.loading import DEFAULT
-from fencepost.model.verdict import Bound, Finding, Repair, Skipped, TraceRow, Unit
+from fencepost.model.verdict import Bound, BuildNote, Finding, Repair, Skipped, TraceRow, Unit
 from fencepost.report.atomic import way
 from fencepost.report.elsewhere import elsewhere
 from fencepost.report.look import Look
+from fencepost.report.old import about_baseline, is_old, not_old
 from fencepost.report.shown import printable
 from fencepost.report.skipped import skipped_text
 from fencepost.report.trace_text import trace_lines
@@ -25,6 +26,7 @@ _SIGNS = {
 """Every verdict with its sign and its style, the most urgent first."""
 
 _HINT = ("~~", "unsure")
+_OLD = ("==", "unsure")
 _NOBODY = "A hint: nobody says that this type is thread-safe. If it is to be, mark it [ThreadSafe]."
 
 
@@ -36,9 +38,9 @@ def unit_lines(unit: Unit, look: Look) -> Iterator[str]:
         return
     yield heading(unit, look)
     yield from _remarks(unit, look)
-    for finding in unit.findings:
+    for finding in not_old(unit):
         yield from _finding_lines(unit, finding, look)
-    for repair in unit.repairs:
+    for repair in unit.repairs if not_old(unit) else ():
         yield from look.paragraph(f"All findings of {unit.unit} together: {_repair_text(repair, look)}", 3, 5)
 
 
@@ -55,15 +57,16 @@ def run_lines(unit: Unit, trace: tuple[TraceRow, ...], outcome: tuple[object, ..
 
 
 def brief_lines(unit: Unit, look: Look) -> Iterator[str]:
-    """One unit whose details are written elsewhere: nothing when it holds, else the verdict and the findings' lines."""
-    if unit.verdict == "HOLDS":
+    """One unit whose details are written elsewhere: nothing when it holds, or if all that is known of it is old; else
+    the verdict and the findings' lines."""
+    if unit.verdict == "HOLDS" or (is_old(unit) and not unit.bounds and not unit.unsupported):
         return
     if unit.kind == "screened" and not unit.findings:
         yield from _open_candidate(unit, look)
         return
     yield heading(unit, look)
     yield from _remarks(unit, look)
-    for finding in unit.findings:
+    for finding in not_old(unit):
         yield from _message_lines(finding, look)
 
 
@@ -78,9 +81,13 @@ def _open_candidate(unit: Unit, look: Look) -> Iterator[str]:
 
 def heading(unit: Unit, look: Look) -> str:
     sign, style = _SIGNS[unit.verdict] if unit.kind != "hint" or unit.verdict != "VIOLATED" else _HINT
+    verdict = f"{look.paint(style, unit.verdict)}"
+    if is_old(unit):
+        sign, style = _OLD
+        verdict = f"{look.paint(style, unit.verdict)}, as in the baseline"
     size = look.paint("quiet", f"({unit.model}, {unit.states:,} states, {unit.seconds:.2f} s)")
     name = look.paint("name", printable(unit.unit))
-    return f"{look.paint(style, sign)} {name}: {look.paint(style, unit.verdict)} {size}"
+    return f"{look.paint(style, sign)} {name}: {verdict} {size}"
 
 
 def outcome_lines(unit: Unit, look: Look) -> Iterator[str]:
@@ -128,6 +135,12 @@ def skipped_lines(skipped: Sequence[Skipped], look: Look) -> Iterator[str]:
     """What was skipped, in short."""
     if skipped:
         yield from look.paragraph(f"{skipped_text(skipped)}. --list names all with their reasons.", 0, 2)
+
+
+def baseline_lines(notes: Sequence[BuildNote], look: Look) -> Iterator[str]:
+    """How many findings are old, and what has vanished, each in a sentence."""
+    for note in about_baseline(notes):
+        yield from look.paragraph(note.text, 0, 2)
 
 
 def ordered_counts(units: list[Unit]) -> dict[str, int]:

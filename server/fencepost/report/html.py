@@ -6,7 +6,7 @@ Headings, captions and header cells say what colours and signs say; both colour 
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from html import escape
 
@@ -20,6 +20,7 @@ from fencepost.report.document import Report
 from fencepost.report.elsewhere import elsewhere
 from fencepost.report.html_style import STYLE
 from fencepost.report.html_trace import linked, trace_table
+from fencepost.report.old import about_baseline, not_old
 from fencepost.report.shown import printable
 from fencepost.report.skipped import skipped_text
 
@@ -61,8 +62,9 @@ def _page(report: Report) -> Iterator[str]:
     yield "<main>"
     if only is None:
         yield from _overview(report.units)
-    if report.notes:
-        yield from _build_notes(report.notes)
+    known = about_baseline(report.notes)
+    yield from _notes("builds", "Notes about the builds", [note for note in report.notes if note not in known])
+    yield from _notes("baseline", "Notes about the baseline", known)
     for number, unit in enumerate(report.units, start=1):
         yield from _unit(report, unit, number)
     if report.skipped:
@@ -99,7 +101,7 @@ def _overview(units: list[Unit]) -> Iterator[str]:
             f"<tr><td>{_verdict(unit)}</td>"
             f'<th scope="row"><a href="#unit-{number}">{_text(unit.unit)}</a></th>'
             f"<td>{_text(unit.assembly)}</td><td>{_text(unit.model)}</td>"
-            f'<td class="number">{unit.states:,}</td><td class="number">{len(unit.findings)}</td></tr>'
+            f'<td class="number">{unit.states:,}</td><td class="number">{len(not_old(unit))}</td></tr>'
         )
     yield "</tbody>"
     yield "</table>"
@@ -111,9 +113,11 @@ def _overview(units: list[Unit]) -> Iterator[str]:
     yield "</section>"
 
 
-def _build_notes(notes: tuple[BuildNote, ...]) -> Iterator[str]:
-    yield '<section aria-labelledby="builds">'
-    yield '<h2 id="builds">Notes about the builds</h2>'
+def _notes(key: str, heading: str, notes: Sequence[BuildNote]) -> Iterator[str]:
+    if not notes:
+        return
+    yield f'<section aria-labelledby="{key}">'
+    yield f'<h2 id="{key}">{heading}</h2>'
     yield "<ul>" + "".join(f"<li>{_text(note.text)}</li>" for note in notes) + "</ul>"
     yield "</section>"
 
@@ -138,9 +142,9 @@ def _unit(report: Report, unit: Unit, number: int) -> Iterator[str]:
         yield "<ul>" + "".join(f"<li>{remark}</li>" for remark in remarks) + "</ul>"
     if unit.atomic:
         yield from _atomic(report, unit, number)
-    for at, finding in enumerate(unit.findings, start=1):
+    for at, finding in enumerate(not_old(unit), start=1):
         yield from _finding(report, unit, finding, f"{number}-{at}")
-    if unit.repairs:
+    if unit.repairs and not_old(unit):
         yield "<h3>All findings together</h3>"
         for repair in unit.repairs:
             yield from _repair(report, repair)
@@ -148,6 +152,8 @@ def _unit(report: Report, unit: Unit, number: int) -> Iterator[str]:
 
 
 def _remarks(report: Report, unit: Unit) -> Iterator[str]:
+    if old := len(unit.findings) - len(not_old(unit)):
+        yield f"{old} old finding{'s are' if old > 1 else ' is'} in the baseline"
     for bound in unit.bounds:
         yield _text("Bounded: " + bound_text(unit, bound, report.source(bound.file) if bound.file else ""))
     for reason in unit.unsupported:
@@ -229,7 +235,7 @@ def _repair(report: Report, repair: Repair) -> Iterator[str]:
 
 
 def _rules(units: list[Unit]) -> Iterator[str]:
-    broken = {finding.rule for unit in units for finding in unit.findings}
+    broken = {finding.rule for unit in units for finding in not_old(unit)}
     shown = [rule for rule in rules().values() if rule.id in broken]
     if not shown:
         return

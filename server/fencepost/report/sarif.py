@@ -2,12 +2,13 @@
 
 Findings are results. A trace is a code flow: a thread flow for each thread, `executionOrder` for the order between
 them. What was not checked, or only up to a bound, is a notification of the invocation: it must not look like success.
+With a baseline, results say if they are `new` or `unchanged` (3.27.24). What has vanished is a notification, and no
+`absent` result: code scanning makes an open alert of every result, whatever its state.
 Times are left out, so that the same input gives the same bytes.
 """
 
 from __future__ import annotations
 
-import hashlib
 from typing import Any
 from urllib.parse import quote
 
@@ -20,6 +21,7 @@ from fencepost.properties.rule import Rule
 from fencepost.report.atomic import atomic_text
 from fencepost.report.check_text import bound_text, off_text
 from fencepost.report.document import Report
+from fencepost.report.fingerprints import numbered_fingerprint, subject_of
 from fencepost.report.rules_text import rule_markdown, rule_text
 from fencepost.report.shown import json_bytes, printable
 from fencepost.report.skipped import skipped_text
@@ -48,6 +50,8 @@ _NOTIFICATIONS = {
     "FP-MODELS": "Memory models of which it is not known whether a finding shows there",
     "FP-SUPERFLUOUS": "A barrier or a volatile access that is not needed for what was checked",
     "FP-SKIPPED": "Tests that were not checked, and why",
+    "FP-BASELINE": "How many findings are old",
+    "FP-VANISHED": "A finding that the baseline has, and that no longer shows",
 }
 _EXIT_CODES = {
     0: "nothing was found",
@@ -142,7 +146,7 @@ def _build_notification(note: BuildNote) -> Json:
     return notification
 
 
-_INFORMING = ("no-debug", "models")
+_INFORMING = ("no-debug", "models", "baseline", "vanished")
 
 
 def _descriptor(id: str) -> Json:
@@ -205,22 +209,14 @@ def _results(report: Report, unit: Unit) -> list[Json]:
     results: list[Json] = []
     seen: dict[tuple[str, ...], int] = {}
     for finding in unit.findings:
-        subject = (finding.rule, *_variable(finding))
+        subject = subject_of(finding)
         seen[subject] = seen.get(subject, 0) + 1
         results.append(_result(report, unit, finding, seen[subject]))
     return results
 
 
-def _variable(finding: Finding) -> tuple[str, ...]:
-    """The variable that a finding about accesses is about: such findings come and go on their own."""
-    is_about_accesses = any(rule.id == finding.rule and rule.judges == "accesses" for rule in rules().values())
-    return (finding.races[0].variable,) if is_about_accesses and finding.races else ()
-
-
 def _result(report: Report, unit: Unit, finding: Finding, number: int) -> Json:
-    """`number` counts the findings of one rule in a unit, about one variable if they are about accesses: with it a
-    finding keeps its identity when lines move."""
-    identity = (finding.rule, unit.assembly, unit.unit, *_variable(finding), str(number))
+    """`number` counts the findings of one subject in a unit."""
     result: Json = {
         "ruleId": finding.rule,
         "ruleIndex": [rule.id for rule in rules().values()].index(finding.rule),
@@ -228,9 +224,11 @@ def _result(report: Report, unit: Unit, finding: Finding, number: int) -> Json:
         "level": _LEVELS.get(finding.severity, "note"),
         "message": _message(f"{finding.message} Found in {unit.unit} under {_models(unit, finding)}."),
         "locations": [_location(report, unit, finding.file, _finding_region(finding))],
-        "partialFingerprints": {FINGERPRINT: _fingerprint(*identity)},
+        "partialFingerprints": {FINGERPRINT: numbered_fingerprint(unit, finding, number)},
         "properties": {"unit": unit.unit, "model": unit.model, "schedule": finding.schedule},
     }
+    if finding.baseline:
+        result["baselineState"] = "unchanged" if finding.baseline == "old" else "new"
     if finding.test:
         result["properties"] |= {"test": finding.test, "harness": finding.harness}
     if finding.trace:
@@ -249,10 +247,6 @@ _LEVELS = {"error": "error", "warning": "warning"}
 
 def _models(unit: Unit, finding: Finding) -> str:
     return ", ".join(dict.fromkeys((unit.model, *finding.also_under)))
-
-
-def _fingerprint(*parts: str) -> str:
-    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:32]
 
 
 def _finding_region(finding: Finding) -> Json | None:

@@ -70,6 +70,7 @@ def finding_of(shown: ShownOffence, teller: Teller, world: World) -> Finding:
         teller.besides.attempt("trace", tracer.rows, ()), severity=shown.rule.severity,
         races=(Race(_full_name(names, shown.offence.act.variable), _racing(done, teller, numbers)),),
         conflicts=_conflicts(_full_name(names, shown.offence.act.variable), done, teller, numbers),
+        members=(spot.member,) if spot is not None else (), fields=_fields(names, shown.offence.act.variable),
     )  # fmt: skip
 
 
@@ -133,3 +134,10 @@ def _full_name(names: Names, variable: Any) -> str:
         holder = names.holder(variable[1])
         return names.full(holder) if holder is not None else _collection(names, variable[1])
     return names.full(variable)
+
+
+def _fields(names: Names, variable: Any) -> tuple[str, ...]:
+    """The field of the variable, or of the one that holds the collection."""
+    address = names.holder(variable[1]) if variable[0] in ("object", "entry") else variable
+    field = names.field_of_users(address) if address is not None else ""
+    return (field,) if field else ()

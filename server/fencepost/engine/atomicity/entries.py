@@ -52,7 +52,8 @@ class AtomicityTeller:
         finding = _run(self._teller, world, found, state, text, self._method(opinion.member))
         if opinion.model == IN_ORDER:
             finding = replace(finding, also_under=tuple([name for name in model_names() if name != self._model]))
-        return placed(finding, self._spot(opinion))
+        finding = placed(finding, self._spot(opinion))
+        return replace(finding, members=tuple(sorted({*finding.members, self._name(opinion)})))
 
     def _shown(self, opinion: Opinion) -> tuple[World, Exploration, int]:
         if opinion.stuck is not None:

@@ -72,7 +72,7 @@ def unknown_models_notes(units: Iterable[Unit]) -> Iterator[BuildNote]:
     """Notes about memory models of which a limit was reached before it was known whether a finding shows there."""
     for unit in units:
         for finding in unit.findings:
-            if finding.unknown_under:
+            if finding.unknown_under and finding.baseline != "old":
                 models = ", ".join(finding.unknown_under)
                 text = (
                     f"{unit.unit}: It is not known whether {finding.rule} shows under {models}, because a limit was"

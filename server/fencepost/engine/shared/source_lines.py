@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.own_code import OwnCode
+from fencepost.engine.shared.source_members import source_member
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.state.code_places import CodePlace
 from fencepost.model.code import SequencePoint
@@ -13,11 +14,12 @@ from fencepost.model.members import MemberKey, Method
 
 
 class SourceSpot(NamedTuple):
-    """A statement in a file."""
+    """A statement in a file, of a member as C# names it."""
 
     file: str
     point: SequencePoint
     code: str
+    member: str
 
     def as_seen_from(self, home: str) -> str:
         """The line alone in the file that is `home`, else with the name of its file."""
@@ -45,19 +47,20 @@ class SourceLines:
         self._own = own
         self._points: dict[MemberKey, tuple[SequencePoint, ...]] = {}
         self._shown: dict[MemberKey, bool] = {}
+        self._names: dict[tuple[str, str], str] = {}
 
     def spot(self, places: tuple[CodePlace, ...]) -> SourceSpot | None:
         """The innermost statement of the user's own code that its author has not hidden; if there is none, of hidden
         code."""
-        hidden: SequencePoint | None = None
+        hidden: tuple[SequencePoint, MethodInstance] | None = None
         for place in reversed(places):
             point = self._point(place) if self.is_users(place) else None
             if point is None:
                 continue
             if self._is_shown(place.method):
-                return self._spot(point)
-            hidden = hidden or point
-        return self._spot(hidden) if hidden is not None else None
+                return self._spot(point, place.method.definition)
+            hidden = hidden or (point, place.method)
+        return self._spot(hidden[0], hidden[1].definition) if hidden is not None else None
 
     def first(self, method: MethodInstance) -> SourceSpot | None:
         """Where a method begins."""
@@ -69,7 +72,7 @@ class SourceLines:
             return None
         for point in self._own.points(assembly, with_statements(assembly, method)):
             if point.document >= 0:
-                return self._spot(point)
+                return self._spot(point, method)
         return None
 
     def at(self, assembly: Assembly, token: int, offset: int) -> SourceSpot | None:
@@ -97,8 +100,11 @@ class SourceLines:
                 return places[depth], places[depth + 1].method
         return None
 
-    def _spot(self, point: SequencePoint) -> SourceSpot:
-        return SourceSpot(self._own.path(point.document), point, self._own.statement(point))
+    def _spot(self, point: SequencePoint, method: Method) -> SourceSpot:
+        names = (method.owner, method.name)
+        if names not in self._names:
+            self._names[names] = source_member(*names)
+        return SourceSpot(self._own.path(point.document), point, self._own.statement(point), self._names[names])
 
     def whole(self, spot: SourceSpot) -> str:
         """The whole text of a statement, "" when it is not at hand."""

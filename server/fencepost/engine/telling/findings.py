@@ -23,8 +23,9 @@ from fencepost.machine.state.world import World
 from fencepost.machine.values.exact import observed
 from fencepost.model.verdict import Bound, Finding, TraceRow, Unsupported
 from fencepost.properties import in_stead_of, rule_of
+from fencepost.properties.deadlock import shown_first
 from fencepost.properties.exception import RULE as EXCEPTION
-from fencepost.properties.rule import FindingText, Rule, sentence
+from fencepost.properties.rule import FindingText, Rule, Spot, sentence
 from fencepost.search.explore import Exploration
 from fencepost.search.growth import Growth
 from fencepost.search.replay import Replayed
@@ -71,6 +72,7 @@ class Teller:
             (), to_text(turns, self._world), attempt("trace", tracer.rows, ()),
             races=attempt("races", lambda: races(run, rule, needed, names, self.places, numbers), ()),
             conflicts=attempt("races", lambda: conflicts(run, rule, needed, names, self.places, numbers), ()),
+            members=attempt("message", lambda: self._members(run, tracer, judgement, spot), ()),
         )  # fmt: skip
 
     def bare(self, turns: tuple[Turn, ...], judgement: Judgement) -> Finding:
@@ -95,6 +97,14 @@ class Teller:
             if text is not None:
                 return teller, text
         return _plain_message(judgement)
+
+    def _members(self, run: Replayed, tracer: Tracer, judgement: Judgement, spot: Spot | None) -> tuple[str, ...]:
+        """The members in which threads wait for ever, for each other or alone; if none does, that of the finding."""
+        waiting = tuple([thread for thread in judgement.threads if thread.wait is not None])
+        found = shown_first(ReplayedStory(run, tracer, self.places, self._world), waiting) if waiting else []
+        places = [tracer.where(thread.slot) for thread in found]
+        members = {place.member for place in places if place is not None}
+        return tuple(sorted(members)) or ((spot.member,) if isinstance(spot, SourceSpot) else ())
 
     # ---- what is no finding
 
@@ -137,7 +147,7 @@ def placed(finding: Finding, spot: SourceSpot | None) -> Finding:
     point = spot.point
     return replace(
         finding, file=spot.file, line=point.line, column=point.column, end_line=point.end_line,
-        end_column=point.end_column,
+        end_column=point.end_column, members=(spot.member,),
     )  # fmt: skip
 
 

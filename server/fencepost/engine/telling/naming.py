@@ -165,6 +165,21 @@ class Names:
             return self.full(address) if key == address[0] else self.object(key)
         return self.object(key) if klass.name.startswith(_COLLECTIONS) else ""
 
+    def field_of_users(self, address: Any) -> str:
+        """The full name of the field of the program's that a variable is, is a part of, or is inside of; "" for a local
+        variable and for what no field holds."""
+        for _ in range(_DEEPEST):
+            klass, slot = self._classes.get(address[0]), self._slot(address)
+            owner = slot.owner if slot is not None and address[0] == "static" else klass
+            if slot is not None and owner is not None and owner.assembly is not self._universe.library:
+                if is_closure(owner) or self.is_hidden(address):
+                    return ""
+                return full_name(owner.generic or owner.name, slot.name)
+            address = self.holder(address[0])
+            if address is None:
+                break
+        return ""
+
     def _holding(self, key: Any) -> Any:
         """The object that a program knows, for one that only objects of the library have."""
         for _ in range(_DEEPEST):
