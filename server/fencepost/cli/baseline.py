@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
@@ -11,6 +10,7 @@ from types import TracebackType
 from fencepost.assembly.files import LARGE, UnreadableError, read_regular
 from fencepost.cli.arguments import Once
 from fencepost.cli.output import OutputFile, say
+from fencepost.engine.run import CheckRun
 from fencepost.engine.shared.errors import InputError
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.shown.baseline import Baseline, baseline_of
@@ -58,7 +58,7 @@ class Comparison:
         baseline = Baseline(baseline_of([unit], self._settings)) if self._written is not None else self._baseline
         return unit if baseline is None else baseline.marked(unit)
 
-    def finished(self, units: list[Unit], asked: Iterable[str], is_stopped: bool) -> tuple[list[Unit], list[BuildNote]]:
+    def finished(self, units: list[Unit], run: CheckRun, is_stopped: bool) -> tuple[list[Unit], list[BuildNote]]:
         """All units, compared, and what is to be said about the baseline. Writes the baseline if that is asked for, but
         not one without the units that were not checked because the user has stopped the check."""
         if self._written is not None and is_stopped:
@@ -71,7 +71,7 @@ class Comparison:
         if self._baseline is None:
             return units, []
         units = [self._baseline.marked(unit) for unit in units]
-        return units, [*self._baseline.notes(units, self._settings, asked)]
+        return units, [*self._baseline.notes(units, self._settings, run.asked, run.notes)]
 
 
 def _read(path: Path) -> Baseline:

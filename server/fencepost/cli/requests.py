@@ -221,7 +221,7 @@ def _report(options: argparse.Namespace, outcomes: bool, lines: Lines, brief: Li
                 take(place, unit)
             say("stopped; a unit that was not finished is HOLDS_UP_TO what was seen of it")
         units = [known[place] for place in sorted(known)]
-        units, about = comparison.finished(units, run.asked, signals.stop.asked)
+        units, about = comparison.finished(units, run, signals.stop.asked)
         code = signals.code or exit_code(units, getattr(options, "require", None))
         skipped = run.skipped
         if file or not text:

@@ -71,8 +71,8 @@ class Baseline:
             findings = "1 old finding is" if old == 1 else f"{old} old findings are"
             yield BuildNote("baseline", f"{findings} in the baseline.")
         if judged_by(settings) == self._judged:
-            named = (*asked, *settings.properties)
-            judged = {rule.id for rule in rules().values() if rule.usual or rule.name in named}
+            named = {*asked, *settings.properties}
+            judged = {rule.id for rule in rules().values() if rule.usual or {rule.name, rule.property} & named}
             if any(note.kind == "release" for note in builds):
                 judged.discard(ASSERTION.id)  # what Debug.Assert says is compiled out
             unread = {note.assembly for note in builds if note.kind in _UNREAD}
