@@ -9,6 +9,8 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 from msgspec import Struct
 
 from fencepost.model.verdict import BuildNote, Skipped, Unit
+from fencepost.report.baseline_json import SCHEMA as BASELINE_SCHEMA
+from fencepost.report.baseline_json import BaselineEntry, Judged
 from fencepost.report.check_json import IN_THE_LOG, SCHEMA
 from fencepost.report.listing import LIST_SCHEMA
 
@@ -34,16 +36,33 @@ nothing on another thread; and *notes* about the builds, each once. A note chang
 
 The first of these that is so:
 
-- 1: there is a finding whose `severity` is `error` or `warning`, and which is not that of a hint;
+- 1: there is a finding whose `severity` is `error` or `warning`, and which is neither that of a hint nor `old`;
 - 2: a unit is `INTERNAL_ERROR`; or nothing could be checked or told, for a wrong option, a file that cannot be read or
   written, a closed or full standard output, or no assembly: then there is no whole document, and one sentence says why;
 - 130, 143, 129: Ctrl-C, SIGTERM or SIGHUP has stopped the check; 141: whoever read the output has left;
 - 1: `--require holds` was given, and a verdict is not `HOLDS`; or `--require holds-up-to`, and it is not `HOLDS_UP_TO`
-  either; or with any of them, there was nothing to check;
+  either; or with any of them, there was nothing to check. A unit that is `VIOLATED` by `old` findings only counts as
+  `HOLDS` here if its search came to its end, else as `HOLDS_UP_TO`;
 - 0: none of that.
 
 A limit that was reached is `HOLDS_UP_TO`, and code that cannot be checked `UNSUPPORTED`: neither is a failure unless
 `--require` makes it one. A hint never is.
+"""
+_BASELINE = f"""\
+## The baseline
+
+`fencepost check --write-baseline FILE` writes the findings that are not silenced, and `--baseline FILE` compares with
+them: `{{"schema": "{BASELINE_SCHEMA}", "judged": {{…}}, "findings": […]}}`, sorted, one finding on each line. It has no
+lines, columns, messages, schedules, names of local variables and names that the compiler makes up, so that a finding
+stays `old` when code around it changes. An entry counts in its own unit, under all memory models. If a unit has more
+findings of which all keys are equal than `count` says, the others are `new`; which of them those are cannot be told.
+
+An entry of which fewer findings are left has *vanished*, and is a note of the report. That is said only of what would
+have shown: with the same options as in `judged`, if the unit was checked completely under all `models` of the entry. A
+limit that was reached, generated tests that have ended at another finding, ten findings in one unit, an assertion in a
+Release build: none of these lets an entry vanish. Nothing vanishes from the file itself; write it anew for that.
+
+In SARIF, results are `new` or `unchanged`; what has vanished is a notification.
 """
 _HEADINGS = {
     "Unit": "A unit",
@@ -63,6 +82,8 @@ _HEADINGS = {
     "Superfluous": "An entry of `superfluous`",
     "Note": "An entry of the `notes` of a unit",
     "BuildNote": "An entry of the `notes` of the report",
+    "Judged": "The `judged` of a baseline",
+    "BaselineEntry": "An entry of the `findings` of a baseline",
     "Skipped": "An entry of `skipped`",
 }
 _PLACE = {
@@ -148,6 +169,13 @@ MEANINGS: dict[str, dict[str, str]] = {
         " else empty",
         "conflicts": "the accesses by which threads got into each other's way, wherever the finding itself stands:"
         " those under no common lock, or, if there are none, all of which one is a write; empty for a deadlock",
+        "members": "the member in which it stands, or those in which threads wait for ever, as C# names them: a lambda,"
+        " a local function, an iterator or an asynchronous method by the method of the source, an accessor as"
+        " `Ns.Type.Property.get`",
+        "fields": "of a finding about accesses, the field that threads misuse, with its class; empty for a local"
+        " variable",
+        "baseline": 'with a baseline, `old` if it has the finding, else `new`; "" without one, and if `severity` is'
+        " `off`. What is `old` does not count for the exit code",
         "silenced": 'the reason that the program\'s author gives for not wanting to see it, in an attribute; ""',
     },
     "Race": {
@@ -204,15 +232,31 @@ MEANINGS: dict[str, dict[str, str]] = {
         " not known, or not all; `older-copy`: the program runs an older copy of another project than that has built"
         " since; `unread`: a file that cannot be checked was passed over; `unbuilt`: a project has no build;"
         " `nothing-checked`: nothing was checked, and why; `models`: a limit was reached before it was known"
-        " whether a finding shows under some models, which `unknown_under` lists",
+        " whether a finding shows under some models, which `unknown_under` lists; `baseline`: how many findings are"
+        " old; `vanished`: a finding that the baseline has does not show any more",
         "text": "what is so, and what to do, as a sentence",
         "assembly": 'the file\'s name, as of a unit; "" where there is none',
+    },
+    "Judged": {
+        "properties": "what `--property` has named; empty for all",
+        "threads": "the number of `--threads`",
+        "max_tests": "the number of `--max-tests`",
+    },
+    "BaselineEntry": {
+        "assembly": "as of the unit",
+        "unit": "the name of the unit",
+        "rule": "as of the finding",
+        "members": "as of the finding",
+        "fields": "as of the finding",
+        "models": "the memory models under which it shows",
+        "count": "how many such findings the unit has; of several models, under that which shows most",
     },
 }  # fmt: skip
 
 
 def report_page() -> str:
-    return "\n".join([_INTRODUCTION, *(line for struct in document_types() for line in _section(struct))])
+    lines = [_INTRODUCTION, *(line for struct in document_types() for line in _section(struct)), _BASELINE]
+    return "\n".join([*lines, *(line for struct in (Judged, BaselineEntry) for line in _section(struct))])
 
 
 def document_types() -> list[type[Struct]]:

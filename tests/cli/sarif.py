@@ -67,6 +67,7 @@ OBJECTS: dict[str, dict[str, Rule]] = {
         "codeFlows": ["codeFlow"],
         "partialFingerprints": {"*": "text"},
         "fixes": ["fix"],
+        "baselineState": ("new", "unchanged", "updated", "absent"),
         "properties": "bag",
     },
     "codeFlow": {"message": "message", "threadFlows!": ["threadFlow", 1]},

@@ -15,7 +15,7 @@ from fencepost.engine.shared.errors import InputError
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.shown.baseline import Baseline, baseline_of
 from fencepost.model.verdict import BuildNote, Unit
-from fencepost.report.baseline_json import ForeignError, decode_baseline, encode_baseline
+from fencepost.report.baseline_json import NoBaselineError, decode_baseline, encode_baseline
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -79,6 +79,6 @@ def _read(path: Path) -> Baseline:
         return Baseline(decode_baseline(read_regular(path, LARGE)))
     except UnreadableError as problem:
         why = str(problem)
-    except ForeignError as problem:
+    except NoBaselineError as problem:
         why = f"this is no baseline, or none that can be used: {problem}"
     raise InputError(f"{path}: {why[:1].upper()}{why[1:]}; write one with --write-baseline.")

@@ -45,7 +45,7 @@ class WrittenBaseline(Struct, frozen=True):
     findings: tuple[BaselineEntry, ...]
 
 
-class ForeignError(Exception):
+class NoBaselineError(Exception):
     """A file that is no baseline; the text says why and is the rest of a sentence: "it has no schema"."""
 
 
@@ -63,11 +63,11 @@ def encode_baseline(baseline: WrittenBaseline) -> bytes:
 
 
 def decode_baseline(content: bytes) -> WrittenBaseline:
-    """The content of a file; `ForeignError` if it is no baseline."""
+    """The content of a file; `NoBaselineError` if it is no baseline."""
     schema = _read(content, _Head).schema
     if schema != SCHEMA:
         of_ours = schema.startswith(_FAMILY)
-        raise ForeignError(f"another version of Fencepost has written it, as {schema}" if of_ours else _OTHER)
+        raise NoBaselineError(f"another version of Fencepost has written it, as {schema}" if of_ours else _OTHER)
     return _read(content, WrittenBaseline)
 
 
@@ -83,4 +83,4 @@ def _read(content: bytes, kind: type[T]) -> T:
         why = "it is damaged, or no JSON"
     except RecursionError:
         why = _OTHER
-    raise ForeignError(why)
+    raise NoBaselineError(why)

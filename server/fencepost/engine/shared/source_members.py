@@ -11,23 +11,18 @@ from __future__ import annotations
 import re
 
 _ARITY = re.compile(r"`\d+")
-_OF_A_FILE = re.compile(r"<[^<>]*>F[0-9A-F]+__(.+)")
-"""The name of a type with the modifier `file`."""
+_OF_A_FILE = re.compile(r"<[^<>+]*>F[0-9A-F]+__")
+"""What stands before the name of a type with the modifier `file`."""
 _ACCESSORS = ("get", "set", "add", "remove")
 
 
 def source_member(owner: str, method: str) -> str:
     """The member as C# names it: namespace, types (nested ones after a dot, without type parameters), member; an
     accessor after its property or event; a constructor by the name of its type, `static` if it is a type's."""
-    parts = [_without_file(part) for part in _ARITY.sub("", owner).split("+")]
+    parts = _OF_A_FILE.sub("", _ARITY.sub("", owner)).split("+")
     types = ".".join([part for part in parts if not part.startswith("<")])
     around = [_around(part) for part in [*parts, method] if part.startswith("<")]
     return _named(types, next(filter(None, around), method))
-
-
-def _without_file(type: str) -> str:
-    found = _OF_A_FILE.fullmatch(type)
-    return found[1] if found else type
 
 
 def _around(generated: str) -> str:
