@@ -17,6 +17,7 @@ from fencepost.cli import main
 from tests.cli.commands import Done, Run
 from tests.cli.html_page import Page
 from tests.cli.sarif import faults
+from tests.engine.inputs import LONG
 
 HERE = Path(__file__).parent
 CONFIGURATIONS = ("Debug", "Release")
@@ -316,4 +317,26 @@ def test_a_full_disk_leaves_the_old_file_whole(known: Path) -> None:
     )  # fmt: skip
     assert (done.returncode, known.read_bytes()) == (2, before)
     assert done.stderr == f"fencepost: {known}: This file cannot be written: File too large. Name another one.\n"
+    assert [path.name for path in known.parent.iterdir()] == [known.name]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no signals like these")
+def test_a_check_that_was_stopped_writes_no_baseline_and_says_what_it_knows(known: Path) -> None:
+    before = known.read_bytes()
+    command = (
+        "check", LONG, "--harness", "Units.[EW]*", "--model", "sc", "--max-states", "100000000", "--time", "600",
+        "--write-baseline", known,
+    )  # fmt: skip
+    arguments = [sys.executable, "-m", "fencepost", *map(str, command)]
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        while "== Units.Wrong: VIOLATED, as in the baseline" not in (line := process.stdout.readline()):
+            assert line
+        process.send_signal(signal.SIGTERM)
+        out, err = process.communicate()
+    assert (process.returncode, known.read_bytes()) == (143, before)
+    assert err.startswith("fencepost: The baseline was not written, because the check was stopped.\n")
+    assert "!! Units.Wrong: VIOLATED" in out
+    assert ": FP10" in out
+    assert "in the baseline" not in out
     assert [path.name for path in known.parent.iterdir()] == [known.name]

@@ -58,12 +58,19 @@ class Comparison:
         baseline = Baseline(baseline_of([unit], self._settings)) if self._written is not None else self._baseline
         return unit if baseline is None else baseline.marked(unit)
 
-    def finished(self, units: list[Unit], run: CheckRun, is_stopped: bool) -> tuple[list[Unit], list[BuildNote]]:
-        """All units, compared, and what is to be said about the baseline. Writes the baseline if that is asked for, but
-        not one without the units that were not checked because the user has stopped the check."""
-        if self._written is not None and is_stopped:
-            say("The baseline was not written, because the check was stopped.")
-            return units, []
+    def withdrawn(self, known: dict[int, Unit]) -> list[tuple[int, Unit]]:
+        """Gives up writing, as the user has stopped the check: a baseline without the units that were not checked would
+        take the place of one that has them. Returns the units with findings that were taken for old until now."""
+        if self._written is None:
+            return []
+        self._open.close()
+        self._written = None
+        say("The baseline was not written, because the check was stopped.")
+        return [(place, unit) for place, unit in known.items() if unit.findings]
+
+    def finished(self, units: list[Unit], run: CheckRun) -> tuple[list[Unit], list[BuildNote]]:
+        """All units, compared, and what is to be said about the baseline, which is written first if that is asked
+        for."""
         if self._written is not None:
             written = baseline_of(units, self._settings)
             self._written.write(encode_baseline(written))

@@ -217,11 +217,11 @@ def _report(options: argparse.Namespace, outcomes: bool, lines: Lines, brief: Li
         except StoppedError:
             pass
         if signals.stop.asked:
-            for place, unit in run.rest():
+            for place, unit in [*comparison.withdrawn(known), *run.rest()]:
                 take(place, unit)
             say("stopped; a unit that was not finished is HOLDS_UP_TO what was seen of it")
         units = [known[place] for place in sorted(known)]
-        units, about = comparison.finished(units, run, signals.stop.asked)
+        units, about = comparison.finished(units, run)
         code = signals.code or exit_code(units, getattr(options, "require", None))
         skipped = run.skipped
         if file or not text:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from fencepost.engine.answers.answer import MOST_FINDINGS
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.shown.baseline import Baseline, baseline_of, is_complete, verdict_besides
 from fencepost.model.verdict import Bound, BuildNote, Finding, Mistake, Note, Unit, Unsupported
@@ -149,7 +150,8 @@ def test_what_is_left_of_a_unit_besides_old_findings(unit: Unit, expected: str) 
 
 def test_a_unit_with_findings_is_complete_if_it_went_on_to_the_end() -> None:
     assert is_complete(UNIT)
-    assert not is_complete(replace(UNIT, findings=(FINDING,) * 10))
+    assert is_complete(replace(UNIT, findings=(FINDING,) * (MOST_FINDINGS - 1)))
+    assert not is_complete(replace(UNIT, findings=(FINDING,) * MOST_FINDINGS))
 
 
 def test_entries_are_sorted_and_read_as_they_were_written() -> None:

@@ -124,7 +124,7 @@ def is_complete(unit: Unit) -> bool:
     cut = bool(unit.bounds or unit.unsupported or unit.mistakes or unit.cut)
     if cut or any(note.kind not in _HARMLESS for note in unit.notes):
         return False
-    to_the_end = unit.kind == "harness" and len(unit.findings) < _MOST_FINDINGS
+    to_the_end = unit.kind in ("harness", "static") and len(unit.findings) < _MOST_FINDINGS
     return unit.verdict == "HOLDS" or (unit.verdict == "VIOLATED" and to_the_end)
 
 
