@@ -80,7 +80,7 @@ class SourceLines:
         method = assembly.find_method(token)
         points = self._own.points(assembly, method) if method is not None and self._own.has(assembly) else ()
         found = [point for point in points if point.offset <= offset and point.document >= 0]
-        return self._spot(found[-1], assembly, method) if found and method is not None else None
+        return self._spot(found[-1], method) if found and method is not None else None
 
     def is_users(self, place: CodePlace) -> bool:
         return self._own.has(place.method.owner.assembly)
