@@ -1,0 +1,38 @@
+// The parts of the report count atomically.
+using System;
+using System.Threading;
+using System.Threading.Tasks;
+
+namespace Accounting;
+
+public interface ILedger
+{
+    decimal Receivables { get; }
+    decimal Payables { get; }
+}
+
+public class ClosingReport
+{
+    private readonly ILedger ledger;
+    private int warnings;
+
+    public ClosingReport(ILedger ledger) => this.ledger = ledger;
+
+    public int Run()
+    {
+        Parallel.Invoke(CheckReceivables, CheckPayables);
+        return warnings;
+    }
+
+    private void CheckReceivables()
+    {
+        if (ledger.Receivables < 0)
+            Interlocked.Increment(ref warnings);
+    }
+
+    private void CheckPayables()
+    {
+        if (ledger.Payables < 0)
+            Interlocked.Increment(ref warnings);
+    }
+}

@@ -1,0 +1,39 @@
+// The main thread skips numbers without the lock while a worker takes one: the skipped ones are given out again.
+using System;
+using System.Threading;
+
+namespace Billing;
+
+public class InvoiceNumbers
+{
+    private readonly object gate = new();
+    private int next;
+
+    public InvoiceNumbers(int first) => next = first;
+
+    public int Take()
+    {
+        lock (gate)
+        {
+            return next++; // MAY lost-update
+        }
+    }
+
+    public void Skip(int count)
+    {
+        next += count; // HERE lost-update // MAY linearizability
+    }
+}
+
+public static class Program
+{
+    public static void Main()
+    {
+        var numbers = new InvoiceNumbers(1000);
+        var clerk = new Thread(() => Console.WriteLine("Invoice " + numbers.Take()));
+        clerk.Start();
+        numbers.Skip(100);
+        clerk.Join();
+        Console.WriteLine("Next invoice: " + numbers.Take());
+    }
+}

@@ -1,0 +1,34 @@
+// Two texts have the same word: both tasks read its count before one of them writes it.
+using System;
+using System.Collections.Concurrent;
+using System.Linq;
+using System.Threading.Tasks;
+
+namespace Texts;
+
+public sealed class WordCounts
+{
+    private readonly ConcurrentDictionary<string, int> counts = new();
+
+    public void Add(string text)
+    {
+        foreach (var word in text.Split(' '))
+        {
+            counts.TryGetValue(word, out var seen); // MAY linearizability
+            counts[word] = seen + 1; // HERE linearizability // MAY lost-update
+        }
+    }
+
+    public int this[string word] => counts.TryGetValue(word, out var count) ? count : 0;
+}
+
+public static class Program
+{
+    public static async Task Main(string[] arguments)
+    {
+        var counts = new WordCounts();
+        var texts = new[] { "to be", "not to be" };
+        await Task.WhenAll(texts.Select(text => Task.Run(() => counts.Add(text))));
+        Console.WriteLine(counts["be"]);
+    }
+}

@@ -1,0 +1,33 @@
+// The dictionary adds to the count itself.
+using System;
+using System.Collections.Concurrent;
+using System.Linq;
+using System.Threading.Tasks;
+
+namespace Texts;
+
+public sealed class WordCounts
+{
+    private readonly ConcurrentDictionary<string, int> counts = new();
+
+    public void Add(string text)
+    {
+        foreach (var word in text.Split(' '))
+        {
+            counts.AddOrUpdate(word, 1, (_, seen) => seen + 1);
+        }
+    }
+
+    public int this[string word] => counts.TryGetValue(word, out var count) ? count : 0;
+}
+
+public static class Program
+{
+    public static async Task Main(string[] arguments)
+    {
+        var counts = new WordCounts();
+        var texts = new[] { "to be", "not to be" };
+        await Task.WhenAll(texts.Select(text => Task.Run(() => counts.Add(text))));
+        Console.WriteLine(counts["be"]);
+    }
+}
