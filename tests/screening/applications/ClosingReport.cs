@@ -16,12 +16,13 @@ public class ClosingReport
     private readonly ILedger ledger;
     private int warnings;
 
-    public ClosingReport(ILedger ledger) => this.ledger = ledger;
+    private ClosingReport(ILedger ledger) => this.ledger = ledger;
 
-    public int Run()
+    public static int CountWarnings(ILedger ledger)
     {
-        Parallel.Invoke(CheckReceivables, CheckPayables);
-        return warnings;
+        var report = new ClosingReport(ledger);
+        Parallel.Invoke(report.CheckReceivables, report.CheckPayables);
+        return report.warnings;
     }
 
     private void CheckReceivables()

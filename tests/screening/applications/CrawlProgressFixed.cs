@@ -12,7 +12,7 @@ public class Crawler
 
     public Crawler(Func<string, Task<int>> load) => this.load = load;
 
-    public int Links => links;
+    public int Links => Volatile.Read(ref links);
 
     public async Task CrawlAsync(string address)
     {

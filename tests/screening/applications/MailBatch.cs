@@ -14,17 +14,15 @@ public interface IMailer
 public class MailBatch
 {
     private readonly IMailer mailer;
-    private int sent;
 
     public MailBatch(IMailer mailer)
     {
         this.mailer = mailer;
     }
 
-    public int Sent => sent;
-
-    public Task SendAll(IEnumerable<string> addresses)
+    public async Task<int> SendAllAsync(IEnumerable<string> addresses)
     {
+        var sent = 0;
         var pending = new List<Task>();
         foreach (var address in addresses)
         {
@@ -34,6 +32,7 @@ public class MailBatch
                     sent++; // HERE lost-update
             }));
         }
-        return Task.WhenAll(pending);
+        await Task.WhenAll(pending);
+        return sent;
     }
 }

@@ -7,7 +7,6 @@ namespace Images;
 public class ThumbnailPool
 {
     private readonly Action<string> render;
-    private int failures;
 
     public ThumbnailPool(Action<string> render)
     {
@@ -16,7 +15,8 @@ public class ThumbnailPool
 
     public int RenderAll(params string[] files)
     {
-        using var left = new CountdownEvent(files.Length);
+        var failures = 0;
+        var left = new CountdownEvent(files.Length);
         foreach (var file in files)
         {
             ThreadPool.QueueUserWorkItem(_ =>
@@ -33,6 +33,6 @@ public class ThumbnailPool
             });
         }
         left.Wait();
-        return Volatile.Read(ref failures);
+        return failures;
     }
 }

@@ -26,7 +26,7 @@ public class Tally
 {
     private int visitors;
 
-    public int Visitors => visitors;
+    public int Visitors => Volatile.Read(ref visitors);
 
     public void Add() => Interlocked.Increment(ref visitors);
 }

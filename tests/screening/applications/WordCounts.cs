@@ -10,13 +10,10 @@ public sealed class WordCounts
 {
     private readonly ConcurrentDictionary<string, int> counts = new();
 
-    public void Add(string text)
+    public void Add(string word)
     {
-        foreach (var word in text.Split(' '))
-        {
-            counts.TryGetValue(word, out var seen); // MAY linearizability
-            counts[word] = seen + 1; // HERE linearizability // MAY lost-update
-        }
+        counts.TryGetValue(word, out var seen); // MAY linearizability
+        counts[word] = seen + 1; // HERE linearizability // MAY lost-update
     }
 
     public int this[string word] => counts.TryGetValue(word, out var count) ? count : 0;
@@ -27,8 +24,8 @@ public static class Program
     public static async Task Main(string[] arguments)
     {
         var counts = new WordCounts();
-        var texts = new[] { "to be", "not to be" };
-        await Task.WhenAll(texts.Select(text => Task.Run(() => counts.Add(text))));
+        var words = new[] { "be", "not", "be" };
+        await Task.WhenAll(words.Select(word => Task.Run(() => counts.Add(word))));
         Console.WriteLine(counts["be"]);
     }
 }

@@ -10,12 +10,9 @@ public sealed class WordCounts
 {
     private readonly ConcurrentDictionary<string, int> counts = new();
 
-    public void Add(string text)
+    public void Add(string word)
     {
-        foreach (var word in text.Split(' '))
-        {
-            counts.AddOrUpdate(word, 1, (_, seen) => seen + 1);
-        }
+        counts.AddOrUpdate(word, 1, (_, seen) => seen + 1);
     }
 
     public int this[string word] => counts.TryGetValue(word, out var count) ? count : 0;
@@ -26,8 +23,8 @@ public static class Program
     public static async Task Main(string[] arguments)
     {
         var counts = new WordCounts();
-        var texts = new[] { "to be", "not to be" };
-        await Task.WhenAll(texts.Select(text => Task.Run(() => counts.Add(text))));
+        var words = new[] { "be", "not", "be" };
+        await Task.WhenAll(words.Select(word => Task.Run(() => counts.Add(word))));
         Console.WriteLine(counts["be"]);
     }
 }

@@ -1,0 +1,50 @@
+// `Stop` waits for the thread under the lock that the thread needs for its next round.
+using System.Threading;
+
+namespace Backups;
+
+public class BackupAgent
+{
+    private readonly object gate = new();
+    private readonly Thread worker;
+    private bool stopped;
+    private int rounds;
+
+    public BackupAgent()
+    {
+        worker = new Thread(Run);
+        worker.Start();
+    }
+
+    public void Stop()
+    {
+        lock (gate)
+        {
+            stopped = true;
+            worker.Join(); // HERE deadlock
+        }
+    }
+
+    private void Run()
+    {
+        while (true)
+        {
+            lock (gate) // HERE deadlock
+            {
+                if (stopped)
+                    return;
+                rounds++;
+            }
+            Thread.Sleep(10);
+        }
+    }
+}
+
+public static class Program
+{
+    public static void Main()
+    {
+        var agent = new BackupAgent();
+        agent.Stop();
+    }
+}

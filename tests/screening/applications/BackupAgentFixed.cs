@@ -1,0 +1,50 @@
+// `Stop` waits for the thread after it has let go of the lock.
+using System.Threading;
+
+namespace Backups;
+
+public class BackupAgent
+{
+    private readonly object gate = new();
+    private readonly Thread worker;
+    private bool stopped;
+    private int rounds;
+
+    public BackupAgent()
+    {
+        worker = new Thread(Run);
+        worker.Start();
+    }
+
+    public void Stop()
+    {
+        lock (gate)
+        {
+            stopped = true;
+        }
+        worker.Join();
+    }
+
+    private void Run()
+    {
+        while (true)
+        {
+            lock (gate)
+            {
+                if (stopped)
+                    return;
+                rounds++;
+            }
+            Thread.Sleep(10);
+        }
+    }
+}
+
+public static class Program
+{
+    public static void Main()
+    {
+        var agent = new BackupAgent();
+        agent.Stop();
+    }
+}

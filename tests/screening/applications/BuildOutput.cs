@@ -1,0 +1,27 @@
+// Two compilers append to one StringBuilder.
+using System;
+using System.Text;
+using System.Threading.Tasks;
+
+namespace Builds;
+
+public sealed class BuildOutput
+{
+    private readonly StringBuilder text = new();
+
+    public void Append(string line) => text.AppendLine(line); // HERE unsafe-collection
+
+    public override string ToString() => text.ToString(); // MAY unsafe-collection
+}
+
+public static class Program
+{
+    public static void Main()
+    {
+        var output = new BuildOutput();
+        var server = Task.Run(() => output.Append("server built"));
+        var client = Task.Run(() => output.Append("client built"));
+        Task.WaitAll(server, client);
+        Console.Write(output);
+    }
+}

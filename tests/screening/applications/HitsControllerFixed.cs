@@ -1,0 +1,30 @@
+// The static counter is raised atomically.
+using System;
+using System.Threading;
+using Microsoft.AspNetCore.Mvc;
+
+namespace Microsoft.AspNetCore.Mvc
+{
+    public abstract class ControllerBase;
+
+    [AttributeUsage(AttributeTargets.Class)]
+    public class ApiControllerAttribute : Attribute;
+
+    [AttributeUsage(AttributeTargets.Method)]
+    public class HttpGetAttribute : Attribute;
+}
+
+namespace Shop.Controllers
+{
+    [ApiController]
+    public class HitsController : ControllerBase
+    {
+        private static int hits;
+
+        [HttpGet]
+        public int Get()
+        {
+            return Interlocked.Increment(ref hits);
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// The profile is loaded without the lock.
+using System;
+using System.Collections.Generic;
+using System.Threading.Tasks;
+
+namespace Profiles;
+
+public class ProfileCache
+{
+    private readonly object gate = new();
+    private readonly Dictionary<int, string> profiles = new();
+
+    public string Get(int id)
+    {
+        lock (gate)
+        {
+            if (profiles.TryGetValue(id, out var known))
+                return known;
+        }
+        LoadAsync(id).Wait();
+        lock (gate)
+        {
+            return profiles[id];
+        }
+    }
+
+    private async Task LoadAsync(int id)
+    {
+        await Task.Delay(5);
+        lock (gate)
+        {
+            profiles[id] = "user " + id;
+        }
+    }
+}
+
+public static class Program
+{
+    public static void Main()
+    {
+        var cache = new ProfileCache();
+        Console.WriteLine(cache.Get(7));
+    }
+}

@@ -1,0 +1,52 @@
+// The dictionary is filled before it is published.
+using System;
+using System.Collections.Generic;
+using System.Threading;
+
+namespace Web.Routing;
+
+public class RouteTable
+{
+    private readonly object gate = new();
+    private readonly Action<IDictionary<string, string>> fill;
+    private Dictionary<string, string>? routes;
+
+    public RouteTable(Action<IDictionary<string, string>> fill)
+    {
+        this.fill = fill;
+    }
+
+    public string? HandlerOf(string path)
+    {
+        if (Volatile.Read(ref routes) == null)
+        {
+            lock (gate)
+            {
+                if (routes == null)
+                {
+                    var filled = new Dictionary<string, string>();
+                    fill(filled);
+                    Volatile.Write(ref routes, filled);
+                }
+            }
+        }
+        return routes!.TryGetValue(path, out var handler) ? handler : null;
+    }
+}
+
+public static class Program
+{
+    private static readonly RouteTable table = new(routes =>
+    {
+        routes.Add("/", "Start");
+        routes.Add("/about", "About");
+    });
+
+    public static void Main()
+    {
+        var other = new Thread(() => table.HandlerOf("/about"));
+        other.Start();
+        Console.WriteLine(table.HandlerOf("/"));
+        other.Join();
+    }
+}

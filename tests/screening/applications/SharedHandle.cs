@@ -1,0 +1,47 @@
+// Two users let go at once: both see zero after both have counted down, and the file is closed twice.
+using System;
+using System.Threading;
+
+namespace Files.Handles;
+
+public sealed class LogFile
+{
+    private int closed;
+
+    public void Close()
+    {
+        if (Interlocked.Exchange(ref closed, 1) == 1)
+            throw new ObjectDisposedException(nameof(LogFile)); // HERE exception
+    }
+}
+
+public sealed class SharedHandle
+{
+    private readonly LogFile file;
+    private int users;
+
+    public SharedHandle(LogFile file, int users)
+    {
+        this.file = file;
+        this.users = users;
+    }
+
+    public void Release()
+    {
+        Interlocked.Decrement(ref users);
+        if (Volatile.Read(ref users) == 0) // MAY linearizability exception
+            file.Close(); // MAY exception
+    }
+}
+
+public static class Program
+{
+    public static void Main()
+    {
+        var handle = new SharedHandle(new LogFile(), 2);
+        var other = new Thread(handle.Release);
+        other.Start();
+        handle.Release();
+        other.Join();
+    }
+}
