@@ -1,0 +1,73 @@
+"""The applications of this folder, and what their source says that a screening finds in them.
+
+An application is one file, and nothing in it is written for a checker. `Name.cs` is wrong, `NameFixed.cs` is its
+repaired twin, and `RightName.cs` is right and has no twin. The end of a line says what is found there: `// HERE rule…`,
+where at least one of the lines of a rule has a finding, and `// MAY rule…`, where a finding would be right too. A line
+may have both.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+APPLICATIONS = Path(__file__).parent / "applications"
+CONFIGURATIONS = ("Debug", "Release")
+RULES = (
+    "lost-update", "unsafe-collection", "linearizability", "deadlock", "exception", "assertion", "stop-flag",
+)  # fmt: skip
+
+_MARK = re.compile(r"// (?P<how>HERE|MAY)\b(?P<rules>[^/]*)")
+_FIXED = "Fixed"
+_RIGHT = "Right"
+
+Lines = dict[str, frozenset[int]]
+"""Numbers of lines, from 1, by rule."""
+
+
+class Application(NamedTuple):
+    """A source file, which is one assembly. `twin` is the name of the repaired or of the wrong one, if there is one."""
+
+    name: str
+    twin: str | None
+    here: Lines
+    may: Lines
+
+    @property
+    def source(self) -> Path:
+        return APPLICATIONS / f"{self.name}.cs"
+
+    @property
+    def is_wrong(self) -> bool:
+        return not self.name.startswith(_RIGHT) and not self.name.endswith(_FIXED)
+
+    def allowed(self, rule: str) -> frozenset[int]:
+        """The lines at which the rule may have a finding."""
+        return self.here.get(rule, frozenset()) | self.may.get(rule, frozenset())
+
+    def assembly(self, configuration: str) -> Path:
+        return APPLICATIONS / "bin" / configuration / f"{self.name}.dll"
+
+
+def applications() -> Iterator[Application]:
+    names = {path.stem for path in APPLICATIONS.glob("*.cs")}
+    for name in sorted(names):
+        twin = name.removesuffix(_FIXED) if name.endswith(_FIXED) else name + _FIXED
+        marks = marked_lines((APPLICATIONS / f"{name}.cs").read_text("utf-8"))
+        yield Application(name, twin if twin in names else None, marks["HERE"], marks["MAY"])
+
+
+def marked_lines(source: str) -> dict[str, Lines]:
+    """The lines of both kinds of marks, by rule."""
+    found: dict[str, Lines] = {"HERE": {}, "MAY": {}}
+    for number, text in enumerate(source.splitlines(), 1):
+        for mark in _MARK.finditer(text):
+            lines = found[mark["how"]]
+            for rule in mark["rules"].split():
+                lines[rule] = lines.get(rule, frozenset()) | {number}
+    return found
+
+
+ALL_APPLICATIONS = tuple(applications())
