@@ -1,4 +1,4 @@
-"""The applications are what their names and marks promise: wrong with a repaired twin, or right; all of them are built."""
+"""The applications are what their names and marks promise: wrong with a repaired twin, or right, and all are built."""
 
 from __future__ import annotations
 

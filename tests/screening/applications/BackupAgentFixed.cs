@@ -8,12 +8,21 @@ public class BackupAgent
     private readonly object gate = new();
     private readonly Thread worker;
     private bool stopped;
-    private int rounds;
+    private bool changed;
+    private int copies;
 
     public BackupAgent()
     {
         worker = new Thread(Run);
         worker.Start();
+    }
+
+    public void Touch()
+    {
+        lock (gate)
+        {
+            changed = true;
+        }
     }
 
     public void Stop()
@@ -33,7 +42,9 @@ public class BackupAgent
             {
                 if (stopped)
                     return;
-                rounds++;
+                if (changed)
+                    copies++;
+                changed = false;
             }
             Thread.Sleep(10);
         }
@@ -45,6 +56,7 @@ public static class Program
     public static void Main()
     {
         var agent = new BackupAgent();
+        agent.Touch();
         agent.Stop();
     }
 }

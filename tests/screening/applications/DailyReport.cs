@@ -23,7 +23,7 @@ public class DailyReport
             return false;
         if (!await source.IsReadyAsync())
             return false;
-        sent = true; // HERE linearizability // MAY lost-update
+        sent = true; // HERE linearizability lost-update
         await source.SendAsync();
         return true;
     }

@@ -18,6 +18,6 @@ public class HighScore : IHighScore
     public void Submit(int score)
     {
         if (score > Volatile.Read(ref best)) // MAY linearizability
-            Interlocked.Exchange(ref best, score); // HERE linearizability // MAY lost-update
+            Interlocked.Exchange(ref best, score); // HERE linearizability lost-update
     }
 }

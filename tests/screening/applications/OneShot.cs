@@ -13,7 +13,7 @@ public class OneShot
     {
         if (fired) // MAY linearizability lost-update
             return false;
-        fired = true; // HERE linearizability // MAY lost-update
+        fired = true; // HERE linearizability lost-update
         return true;
     }
 }

@@ -8,7 +8,7 @@ public class PrinterWorker
 {
     private readonly Thread thread;
     private volatile bool stopping;
-    private int idle;
+    private bool light;
 
     public PrinterWorker()
     {
@@ -17,17 +17,17 @@ public class PrinterWorker
 
     public void Start() => thread.Start();
 
-    public int Stop()
+    public bool Stop()
     {
         stopping = true;
         thread.Join();
-        return idle;
+        return light;
     }
 
     private void Run()
     {
         while (!stopping)
-            idle++;
+            light = !light;
     }
 }
 

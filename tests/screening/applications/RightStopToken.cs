@@ -41,7 +41,7 @@ public static class Program
 {
     public static void Main()
     {
-        using var poller = new Poller(() => true);
+        using var poller = new Poller(() => false);
         Console.WriteLine(poller.Stop() >= 0);
     }
 }

@@ -37,8 +37,8 @@ public static class Program
 {
     private static readonly RouteTable table = new(routes =>
     {
-        routes.Add("/", "Start");
-        routes.Add("/about", "About");
+        routes.Add("/", "Start"); // MAY unsafe-collection
+        routes.Add("/about", "About"); // MAY unsafe-collection
     });
 
     public static void Main()

@@ -19,7 +19,7 @@ public class UserDirectory : IUserDirectory
     {
         if (users.ContainsKey(name)) // MAY linearizability
             return false;
-        users[name] = new User(name, mail); // HERE linearizability // MAY lost-update
+        users[name] = new User(name, mail); // HERE linearizability lost-update
         return true;
     }
 

@@ -13,7 +13,7 @@ public sealed class WordCounts
     public void Add(string word)
     {
         counts.TryGetValue(word, out var seen); // MAY linearizability
-        counts[word] = seen + 1; // HERE linearizability // MAY lost-update
+        counts[word] = seen + 1; // HERE linearizability lost-update
     }
 
     public int this[string word] => counts.TryGetValue(word, out var count) ? count : 0;
