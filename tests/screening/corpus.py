@@ -2,8 +2,8 @@
 
 An application is one file, and nothing in it is written for a checker. `Name.cs` is wrong, `NameFixed.cs` is its
 repaired twin, and `RightName.cs` is right and has no twin. The end of a line says what is found there: `// HERE rule…`,
-where at least one of the lines of a rule has a finding, and `// MAY rule…`, where a finding would be right too. A line
-may have both.
+where at least one of all these lines of a file has a finding of one of its rules, and `// MAY rule…`, where a finding
+would be right too. A line may have both.
 """
 
 from __future__ import annotations
@@ -43,9 +43,15 @@ class Application(NamedTuple):
     def is_wrong(self) -> bool:
         return not self.name.startswith(_RIGHT) and not self.name.endswith(_FIXED)
 
+    @property
+    def wanted(self) -> frozenset[tuple[str, int]]:
+        """Rules and lines, of which a screening has to find at least one. None in right applications."""
+        return frozenset((rule, line) for rule, lines in self.here.items() for line in lines)
+
     def allowed(self, rule: str) -> frozenset[int]:
-        """The lines at which the rule may have a finding."""
-        return self.here.get(rule, frozenset()) | self.may.get(rule, frozenset())
+        """The lines at which the rule may have a finding. A collection that two threads use may throw where it is used."""
+        rules = (rule, "unsafe-collection") if rule == "exception" else (rule,)
+        return frozenset().union(*(marks.get(one, frozenset()) for one in rules for marks in (self.here, self.may)))
 
     def assembly(self, configuration: str) -> Path:
         return APPLICATIONS / "bin" / configuration / f"{self.name}.dll"

@@ -27,7 +27,7 @@ def code(application: Application) -> list[str]:
 
 @pytest.mark.parametrize("application", WRONG, ids=named)
 def test_a_wrong_application_has_marks_and_a_twin(application: Application) -> None:
-    assert application.here
+    assert application.wanted
     assert set(application.here) | set(application.may) <= set(RULES)
     assert application.twin in BY_NAME
     assert BY_NAME[application.twin].twin == application.name
@@ -44,6 +44,7 @@ def test_the_twin_is_another_program_with_half_of_the_lines_at_least(application
 @pytest.mark.parametrize("application", RIGHT, ids=named)
 def test_a_right_application_has_no_marks(application: Application) -> None:
     assert application.here == application.may == {}
+    assert not application.wanted
     assert "HERE" not in application.source.read_text("utf-8")
 
 
@@ -73,6 +74,14 @@ def test_no_application_has_an_attribute_of_the_checker() -> None:
         if f"[{name}" in application.source.read_text("utf-8")
     ]
     assert found == []
+
+
+def test_a_shared_collection_may_throw_where_it_is_used() -> None:
+    application = Application("Name", None, {"unsafe-collection": frozenset({3})}, {"exception": frozenset({5})})
+    assert application.wanted == {("unsafe-collection", 3)}
+    assert application.allowed("exception") == {3, 5}
+    assert application.allowed("unsafe-collection") == {3}
+    assert application.allowed("deadlock") == set()
 
 
 @pytest.mark.parametrize(
