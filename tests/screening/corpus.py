@@ -49,7 +49,7 @@ class Application(NamedTuple):
         return frozenset((rule, line) for rule, lines in self.here.items() for line in lines)
 
     def allowed(self, rule: str) -> frozenset[int]:
-        """The lines at which the rule may have a finding. A collection that two threads use may throw where it is used."""
+        """The lines at which the rule may have a finding. A collection that two threads share may throw there."""
         rules = (rule, "unsafe-collection") if rule == "exception" else (rule,)
         return frozenset().union(*(marks.get(one, frozenset()) for one in rules for marks in (self.here, self.may)))
 

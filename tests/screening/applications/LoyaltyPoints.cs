@@ -25,7 +25,7 @@ public class LoyaltyPoints
         var earned = await pointsFor(price);
 
         await gate.WaitAsync();
-        points = before + earned; // HERE lost-update // MAY linearizability
+        points = before + earned; // HERE lost-update linearizability
         gate.Release();
         return before + earned;
     }

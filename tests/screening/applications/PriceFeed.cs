@@ -33,6 +33,6 @@ public class PriceFeed
     public void Publish(string symbol, decimal price)
     {
         foreach (var listener in listeners) // HERE unsafe-collection
-            listener.PriceChanged(symbol, price);
+            listener.PriceChanged(symbol, price); // MAY exception
     }
 }
