@@ -233,7 +233,8 @@ MEANINGS: dict[str, dict[str, str]] = {
         " since; `unread`: a file that cannot be checked was passed over; `unbuilt`: a project has no build;"
         " `nothing-checked`: nothing was checked, and why; `models`: a limit was reached before it was known"
         " whether a finding shows under some models, which `unknown_under` lists; `baseline`: how many findings are"
-        " old; `vanished`: a finding that the baseline has does not show any more",
+        " old; `vanished`: a finding that the baseline has does not show any more; `screening`: not all candidates of"
+        " the screening were tried",
         "text": "what is so, and what to do, as a sentence",
         "assembly": 'the file\'s name, as of a unit; "" where there is none',
     },

@@ -145,7 +145,7 @@ class CheckRun:
 
     def types_for_hints(self) -> list[str]:
         """The types of what was read that look as if they were meant for several threads."""
-        settings = self.request.settings._replace(hints=True)
+        settings = self.request.settings._replace(hints=True, screening="off")
         plans = [self._asked(PlanTask(str(path), 0, settings)) for path in self.plans]
         return [unit.unit for plan in plans for unit in plan.units]
 

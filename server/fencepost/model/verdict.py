@@ -185,7 +185,7 @@ class Note(Struct, frozen=True):
 
 BuildNoteKind = Literal[
     "release", "stale", "damaged", "no-debug", "older-copy", "unread", "unbuilt", "nothing-checked", "models",
-    "baseline", "vanished",
+    "baseline", "vanished", "screening",
 ]  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from fencepost.model.members import MethodReference, Type
 from fencepost.model.types import Instance, Modified, Named, TypeExpression
 from fencepost.screening.calls import CallTargets, ProgramTypes
 from fencepost.screening.candidates import Candidate, candidates_of, evidence_of, programs_of
+from fencepost.screening.locking import owner_name
 from fencepost.screening.members import ScreenedType, screened
 from fencepost.screening.roots import RootKind, registers_one_object
 from fencepost.screening.summaries import Summaries
@@ -69,13 +70,13 @@ def _shared(places: list[DefinedType]) -> dict[str, RootKind]:
     for place in places:
         for field in place.type.fields:
             if field.flags & _STATIC and not _is_of_compiler(place.type):
-                for name in _names(field.type):
+                for name in _held(field.type):
                     found.setdefault(name, _STATIC_OBJECT)
         for method in place.type.methods:
             for named in _called(place.assembly, method.token):
                 if registers_one_object(named):
                     for argument in named.arguments:
-                        for name in _names(argument):
+                        for name in _held(argument):
                             found[name] = _SINGLETON
     return found
 
@@ -90,13 +91,17 @@ def _called(assembly: Assembly, token: int) -> Iterator[MethodReference]:
                 yield named
 
 
-def _names(type: TypeExpression) -> Iterator[str]:
-    """The names of a type and of its arguments: `Lazy<T>` has an object of `T`."""
+def _held(type: TypeExpression) -> Iterator[str]:
+    """The name of a type; of a `Lazy<T>`, that of the object that it makes."""
     while isinstance(type, Modified):
         type = type.element
     if isinstance(type, Instance):
-        for argument in type.arguments:
-            yield from _names(argument)
+        if owner_name(type) == _LAZY:
+            for argument in type.arguments:
+                yield from _held(argument)
         type = type.definition
     if isinstance(type, Named):
         yield type.name
+
+
+_LAZY = "System.Lazy`1"

@@ -267,8 +267,10 @@ class ValueFlow:
             self._settle(lane, call, op)
         elif now > depth and op.kind.calls == "constructor" and op.dst >= 0:
             call.registers[op.dst] = Traced((), self._made)
-        elif now < depth and op.name == "ret" and now:
-            value = lane.operands[0] if lane.operands else Traced()
+        elif now < depth and now and op.kind.flow in ("return", "next"):
+            # Code that is made by hand, such as that of a stub, returns by an operation of another name.
+            every = frozenset().union(*[operand.tokens for operand in lane.operands])
+            value = lane.operands[0] if op.name == "ret" and lane.operands else traced(every, self._made)
             leaving = call.under() | frozenset([_plain(token) for token in call.around])
             del lane.calls[now:]
             if call.dst >= 0:

@@ -32,6 +32,16 @@ def class_made(seen: Seen) -> str:
     return ""
 
 
+def without_identities(seen: Seen) -> Seen:
+    """A result in which objects are known by their classes only."""
+    return tuple([tuple([_class_of(part) for part in result]) for result in seen])
+
+
+def _class_of(part: ObservedValue) -> ObservedValue:
+    numbered = _NUMBERED.fullmatch(part) if isinstance(part, str) else None
+    return numbered[1] if numbered else part
+
+
 def with_new_objects(trial: Trial, creating: dict[TestedMethod, str]) -> Iterator[tuple[Trial, Callable[[Seen], Seen]]]:
     """The trial without some of the calls that make objects; the function turns a result of it into one of the whole
     trial."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from fencepost.engine.generated.creating import is_bag, others, with_new_objects
+from fencepost.engine.generated.creating import is_bag, others, with_new_objects, without_identities
 from fencepost.engine.generated.failing import may_fail, with_failures, without_details
 from fencepost.engine.generated.naming import renamed
 from fencepost.engine.generated.transfer import transferred_method
@@ -175,6 +175,8 @@ class Bench:
         self._ordered = world.in_order() if world.order is not None else world
         self.creating = creating if creating is not None else {}
         self.naming = naming if naming is not None else set()
+        self.by_identity = True
+        """True if it matters which of several objects of one class a call returns."""
         self._serial = World(universe, world.reductions)
         self._turns = TrialTurns(self._serial)
         self._budget = Budget()
@@ -183,7 +185,9 @@ class Bench:
         """A bench for another world, with another universe of the same program."""
         creating = {transferred_method(one, world.universe): name for one, name in self.creating.items()}
         naming = {transferred_method(one, world.universe) for one in self.naming}
-        return Bench(world.universe, world, creating, naming)
+        other = Bench(world.universe, world, creating, naming)
+        other.by_identity = self.by_identity
+        return other
 
     def judge_of(self, trial: Trial, budget: Budget) -> TrialJudge | None:
         """The judge of a trial, from its serial runs; None if these go wrong, too, or have no end within the budget."""
@@ -276,11 +280,13 @@ class Bench:
 
     def is_lenient(self, trial: Trial) -> bool:
         """True if a result need not be exactly that of a serial run."""
-        return any(call.operation in self.naming or may_fail(call) for _, _, call in calls_of(trial))
+        some = any(call.operation in self.naming or may_fail(call) for _, _, call in calls_of(trial))
+        return some or not self.by_identity
 
     def plain(self, trial: Trial, result: Seen) -> Seen:
         """The part of a result that matters."""
-        return renamed(trial, self.naming, without_details(trial, result))
+        plain = renamed(trial, self.naming, without_details(trial, result))
+        return plain if self.by_identity else without_identities(plain)
 
     def with_failures(self, trial: Trial, at_the_end: bool) -> set[Seen] | None:
         """The results of serial runs in which some calls have failed for no reason; None if a limit ends the search for

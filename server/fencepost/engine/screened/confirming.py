@@ -14,15 +14,19 @@ from msgspec.structs import replace
 
 from fencepost.engine.accesses.unit import access_findings, rules_about_accesses
 from fencepost.engine.generated.harness_text import harness_text
+from fencepost.engine.generated.members import TypeMembers
+from fencepost.engine.generated.plans import Survey
 from fencepost.engine.generated.sizes import TrialShape
 from fencepost.engine.generated.trials import Bench, Checked
 from fencepost.engine.generated.unit import Mend, TrialSubject, TypeCheck, answered
+from fencepost.engine.generated.values import Domains
 from fencepost.engine.generated.wording import trial_text
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.proposal import Proposal
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.telling.findings import Teller
 from fencepost.machine.state.trial import Trial
+from fencepost.machine.trials.seen import BLOCKED, Seen
 from fencepost.model.members import Type
 from fencepost.model.verdict import Finding, Unit
 from fencepost.properties.linearizability import RULE
@@ -44,6 +48,12 @@ class CandidateCheck(TypeCheck):
         self._is_program = any(pair.kind == STARTS.name for pair in proposal.pairs)
         self._rules = rules_about_accesses(settings.properties, settings.asked)
 
+    def _subject(self, survey: Survey, members: TypeMembers, domains: Domains, share: float) -> TrialSubject:
+        """Objects that are made anew may be told apart only where the type says that threads share it."""
+        subject = super()._subject(survey, members, domains, share)
+        subject.bench.by_identity = False
+        return subject
+
     def _unit(self) -> Unit:
         return replace(super()._unit(), evidence=self._proposal.evidence)
 
@@ -57,11 +67,11 @@ class CandidateCheck(TypeCheck):
             self._problems["the two members cannot be called together"] = None
 
     def _chosen(self, subject: TrialSubject) -> Iterator[Trial]:
-        """The tests in which threads call both members of a pair, and nothing else."""
-        for pair in self._proposal.pairs:
-            wanted = {token for token in pair.members if token}
-            for shape in _ALONE if 0 in pair.members else _PAIRS:
-                for trial in islice(subject.plan.trials(shape), _MOST_LOOKED_AT):
+        """The tests in which threads call both members of a pair, and nothing else; the smallest of all pairs first."""
+        for alone, together in zip(_ALONE, _PAIRS, strict=True):
+            for pair in self._proposal.pairs:
+                wanted = {token for token in pair.members if token}
+                for trial in islice(subject.plan.trials(alone if 0 in pair.members else together), _MOST_LOOKED_AT):
                     called = {call.operation.method.definition.token for thread in trial.threads for call in thread}
                     if called == wanted or not wanted:
                         yield trial
@@ -78,9 +88,20 @@ class CandidateCheck(TypeCheck):
             whole = bench.every_state(checked, self._limits())
             if whole.found is not None and whole.found.complete and self._tell_accesses(bench, whole):
                 return True
+        if not self._is_own(checked):
+            return False
         if self._is_program and checked.found is not None and not checked.found.crashes:
             return False  # what a method does with its own threads has no serial runs to be compared with
+        if checked.judge is not None and all(map(_waits, checked.judge.serial)):
+            return False  # calls that wait for ever alone are no measure for others
         return super()._report(bench, checked, in_order)
+
+    def _is_own(self, checked: Checked) -> bool:
+        """True if no likelier candidate of the type is about the same members."""
+        called = {call.operation.method.definition.token for thread in checked.trial.threads for call in thread}
+        return any(
+            pair.is_first for pair in self._proposal.pairs if {*pair.members} - {0} == called or 0 in pair.members
+        )
 
     def _tell_accesses(self, bench: Bench, checked: Checked) -> bool:
         found = checked.found
@@ -121,6 +142,11 @@ class CandidateCheck(TypeCheck):
             return told
         file, line, column = pair.places[0 if pair.kind == INCONSISTENT.name else -1]
         return replace(told, file=file, line=line, column=column, end_line=None, end_column=None)
+
+
+def _waits(result: Seen) -> bool:
+    """True if a call waits for ever in a run with this result."""
+    return any(part[:1] == (BLOCKED,) for part in result)
 
 
 def check_candidate(program: Program, type: Type, settings: Settings, proposal: Proposal, mend: Mend | None) -> Unit:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from fencepost.engine.programs.candidates import can_be_tried, type_name
 from fencepost.engine.programs.program import Program
@@ -14,6 +15,9 @@ from fencepost.screening.candidates import STARTS, Candidate, field_name
 from fencepost.screening.effects import CodeSpot
 from fencepost.screening.members import Actor
 from fencepost.screening.program import screen
+
+MOST_TRIED = 60
+"""Of what the screening of one assembly proposes so many candidates are tried, the likeliest ones."""
 
 
 class Proposals(Struct, frozen=True):
@@ -32,8 +36,23 @@ def proposals(program: Program) -> Proposals:
         if can_be_tried(candidate.place.type):
             about = candidate.first.method.token if candidate.kind == STARTS else candidate.path
             groups.setdefault((candidate.place.type.token, about), []).append(candidate)
-    found = {(made := _proposal(group, lines)).unit: made for group in reversed(list(groups.values()))}
-    return Proposals(screening.methods, tuple(reversed(found.values())))
+    found: dict[str, Proposal] = {}
+    paired: set[tuple[int, frozenset[int]]] = set()
+    for group in groups.values():
+        proposal = _proposal(group, lines)
+        if proposal.unit not in found:
+            found[proposal.unit] = _with_first(proposal, paired)
+    return Proposals(screening.methods, tuple(found.values()))
+
+
+def _with_first(proposal: Proposal, paired: set[tuple[int, frozenset[int]]]) -> Proposal:
+    """A proposal that says which of its pairs no earlier one has; they are added to the pairs."""
+    pairs = []
+    for pair in proposal.pairs:
+        key = (proposal.type, frozenset(pair.members))
+        pairs.append(replace(pair, is_first=key not in paired))
+        paired.add(key)
+    return replace(proposal, pairs=tuple(pairs))
 
 
 def _proposal(group: list[Candidate], lines: SourceLines) -> Proposal:

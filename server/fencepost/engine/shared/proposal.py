@@ -9,11 +9,12 @@ from fencepost.model.verdict import Evidence
 
 class ProposedPair(Struct, frozen=True):
     """Two members that may meet: their tokens, 0 for what the object runs by itself; what could be wrong; the places of
-    the accesses, as file, line and column."""
+    the accesses, as file, line and column. It `is_first` unless a likelier proposal is about the same members."""
 
     members: tuple[int, ...]
     kind: str
     places: tuple[tuple[str, int, int], ...]
+    is_first: bool = True
 
 
 class Proposal(Struct, frozen=True):

@@ -19,7 +19,7 @@ from fencepost.engine.programs.candidates import TYPE_TABLE, trial_unit
 from fencepost.engine.programs.harnesses import NOTHING_STARTS, Considered
 from fencepost.engine.programs.program import OnVerdict, Program
 from fencepost.engine.screened.confirming import check_candidate
-from fencepost.engine.screened.proposals import proposals
+from fencepost.engine.screened.proposals import MOST_TRIED, proposals
 from fencepost.engine.shared.decorations import Decorations
 from fencepost.engine.shared.errors import InputError, NotAnAssemblyError
 from fencepost.engine.shared.messages import (
@@ -34,6 +34,7 @@ from fencepost.engine.shared.messages import (
     failed_plan,
 )
 from fencepost.engine.shared.names import matching, unit_name
+from fencepost.engine.shared.proposal import Proposal
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.shared.source_lines import SourceSpot
 from fencepost.engine.shared.texts import encodable
@@ -92,13 +93,16 @@ class Builds:
                 )
             )
         units.extend(self._types(build, task))
-        if task.settings.screening and task.pattern is None and not task.outcomes:
-            units.extend(self._candidates(build, task))
+        notes = self._notes_of(task, program, sources, bool(units))
+        if task.pattern is None and not task.outcomes and _screens(task.settings, units):
+            proposed = proposals(program).found
+            units.extend(self._candidates(build, task, proposed[:MOST_TRIED]))
+            notes = (*notes, *_not_reached(task.path, len(proposed[MOST_TRIED:])))
         return Plan(
             task.path,
             program.assembly.digest,
             tuple(units),
-            self._notes_of(task, program, sources, bool(units)),
+            notes,
             sources=sources,
             debug=program.assembly.debug_kind,
             problem=self._cache.problem if self._cache else "",
@@ -129,11 +133,12 @@ class Builds:
             )
             yield Planned(name, program.path.name, settings.model, type.token, size, place, known, "generated")
 
-    def _candidates(self, build: CachedBuild, task: PlanTask) -> Iterator[Planned]:
+    @staticmethod
+    def _candidates(build: CachedBuild, task: PlanTask, proposed: tuple[Proposal, ...]) -> Iterator[Planned]:
         """What screening proposes. A type that says itself that it is thread-safe has more tests anyway."""
         program, settings = build.program, task.settings
         tested = {type.token for type in program.thread_safe(None)}
-        for proposal in proposals(program).found:
+        for proposal in proposed:
             if proposal.type in tested:
                 continue
             place = next((SourcePlace(*at, *at[1:]) for pair in proposal.pairs for at in pair.places), None)
@@ -210,6 +215,19 @@ def _checked(run: Program, task: CheckTask) -> tuple[Method | Type, Unit] | None
         return None if tried is None else (tried, check_type(run, tried, settings, task.unit, _mend(settings)))
     found = _inherited(run, task) if task.inherits else _own(assembly, task)
     return None if found is None else (found[1], check_unit(run, *found, settings, task.outcomes))
+
+
+def _screens(settings: Settings, units: list[Planned]) -> bool:
+    """True if an assembly is screened: if that is asked for, or if there is nothing else to check."""
+    return settings.screening == "on" or (settings.screening == "auto" and not units)
+
+
+def _not_reached(path: str, count: int) -> tuple[BuildNote, ...]:
+    if not count:
+        return ()
+    name = Path(path).name
+    text = f"{name}: {count} less likely candidate{'s' if count != 1 else ''} of the screening were not tried."
+    return (BuildNote("screening", text, name),)
 
 
 def _mend(settings: Settings) -> Mend | None:

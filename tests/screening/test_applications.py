@@ -1,0 +1,66 @@
+"""What screening confirms of ordinary applications: nothing of right ones, of wrong ones only what their source marks.
+
+`found.json` has the wrong applications of which something is confirmed; `pytest -n0 --whole --refresh` records it anew.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from fencepost.engine.programs.program import Program
+from fencepost.engine.screened.confirming import check_candidate
+from fencepost.engine.screened.proposals import proposals
+from fencepost.engine.shared.settings import Settings
+from fencepost.model.verdict import Finding
+from tests.screening.corpus import ALL_APPLICATIONS, CONFIGURATIONS, Application
+
+FOUND = Path(__file__).parent / "found.json"
+SETTINGS = Settings(time=300)
+
+
+def confirmed(application: Application, configuration: str) -> list[Finding]:
+    """The findings of all candidates of an application."""
+    program = Program(application.assembly(configuration))
+    found: list[Finding] = []
+    for proposal in proposals(program).found:
+        type = program.assembly.type_at(proposal.type)
+        assert type is not None
+        found += check_candidate(program.renewed(), type, SETTINGS, proposal, None).findings
+    return found
+
+
+def recorded() -> dict[str, list[str]]:
+    known: dict[str, list[str]] = json.loads(FOUND.read_text("utf-8")) if FOUND.exists() else {}
+    return known
+
+
+@pytest.mark.share(14)
+@pytest.mark.parametrize("configuration", CONFIGURATIONS)
+@pytest.mark.parametrize("application", [one for one in ALL_APPLICATIONS if not one.is_wrong], ids=lambda one: one.name)
+def test_nothing_is_confirmed_of_a_right_application(application: Application, configuration: str) -> None:
+    assert [(found.rule, found.line, found.message) for found in confirmed(application, configuration)] == []
+
+
+@pytest.mark.share(14)
+@pytest.mark.parametrize("configuration", CONFIGURATIONS)
+@pytest.mark.parametrize("application", [one for one in ALL_APPLICATIONS if one.is_wrong], ids=lambda one: one.name)
+def test_what_is_confirmed_stands_where_the_source_says(
+    application: Application, configuration: str, pytestconfig: pytest.Config
+) -> None:
+    findings = confirmed(application, configuration)
+    marked = frozenset().union(*application.here.values(), *application.may.values())
+    assert [(found.rule, found.line) for found in findings if found.line not in marked] == []
+    known = recorded()
+    if pytestconfig.getoption("--refresh"):
+        names = {*known.get(configuration, []), application.name} - ({application.name} if not findings else set())
+        FOUND.write_text(json.dumps({**known, configuration: sorted(names)}, indent=1) + "\n", "utf-8")
+    else:
+        assert (application.name in known[configuration]) == bool(findings)
+
+
+def test_most_wrong_applications_are_found() -> None:
+    wrong = [one.name for one in ALL_APPLICATIONS if one.is_wrong]
+    assert all(2 * len(names) > len(wrong) for names in recorded().values())
