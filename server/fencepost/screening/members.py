@@ -17,6 +17,9 @@ from fencepost.screening.summaries import Acquired, Started, Summaries
 _ACCESS, _REACHABLE = 7, (3, 5, 6)
 """The bits of a member's visibility; internal, protected or internal, public."""
 _PRIVATE_VIRTUAL = 0x41
+_ENDINGS = frozenset({"Dispose", "DisposeAsync", "Close", "Finalize"})
+"""Members that end the use of an object: whoever calls one beside another member has made the mistake."""
+
 _SPECIAL = (".ctor", ".cctor")
 
 
@@ -61,6 +64,8 @@ def screened(place: DefinedType, types: ProgramTypes, summaries: Summaries) -> S
 
 def _is_reachable(method: Method) -> bool:
     """True if code of other types can call a method: by its name, or by an interface."""
+    if method.name.rpartition(".")[2] in _ENDINGS:
+        return False
     if "<" in method.name.rpartition(".")[2] or method.name.startswith("<"):
         return False
     return method.flags & _ACCESS in _REACHABLE or method.flags & _PRIVATE_VIRTUAL == _PRIVATE_VIRTUAL

@@ -221,7 +221,7 @@ class TypeCheck:
         closed = list(self._closed())
         for klass in closed:
             domains = Domains(self._universe, klass)
-            members = TypeMembers(self._universe, klass, domains)
+            members = self._members(klass, domains)
             constructors = members.constructors()
             shares = len(closed) * (_SHARE + (_SMALL_SHARE if members.sized(constructors, None) else 0))
             survey = self._survey(members, domains, constructors)
@@ -243,6 +243,9 @@ class TypeCheck:
                 return
             if sized.can_be_made and sized.constructor is not None and sized.calls:
                 yield self._subject(sized, members, domains, _SMALL_SHARE / shares)
+
+    def _members(self, klass: Klass, domains: Domains) -> TypeMembers:
+        return TypeMembers(self._universe, klass, domains)
 
     def _survey(self, members: TypeMembers, domains: Domains, constructors: list[TrialCall | None]) -> Survey:
         survey = Survey(members, domains, self._universe, self._settings.reductions, self._budget)

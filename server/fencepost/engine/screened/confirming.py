@@ -25,7 +25,9 @@ from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.proposal import Proposal
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.telling.findings import Teller
-from fencepost.machine.state.trial import Trial
+from fencepost.lowering.klass import Klass
+from fencepost.lowering.universe import Universe
+from fencepost.machine.state.trial import Trial, TrialCall
 from fencepost.machine.trials.seen import BLOCKED, Seen
 from fencepost.model.members import Type
 from fencepost.model.verdict import Finding, Unit
@@ -33,8 +35,25 @@ from fencepost.properties.linearizability import RULE
 from fencepost.screening.candidates import INCONSISTENT, STARTS
 
 _MOST_TESTS, _MOST_STATES, _MOST_LOOKED_AT = 60, 20_000, 5_000
+_MOST_VARIANTS, _MOST_OTHERS = 6, 6
 _PAIRS = (TrialShape((1, 1), (0, 1, 2), 2), TrialShape((2, 1), (0, 1), 1, 3, 4))
 _ALONE = (TrialShape((1,), (0, 1), 2), TrialShape((2,), (0,), 1, 2, 3))
+
+
+class CandidateMembers(TypeMembers):
+    """The members that a candidate is about, and a few others with few parameters, to set up and to look."""
+
+    def __init__(self, universe: Universe, klass: Klass, domains: Domains, wanted: frozenset[int]) -> None:
+        super().__init__(universe, klass, domains)
+        self._wanted = wanted
+
+    def calls(self) -> list[list[TrialCall]]:
+        every = super().calls()
+        meant = [calls for calls in every if calls[0].operation.method.definition.token in self._wanted]
+        if self._wanted and not meant:
+            return []
+        others = sorted((calls for calls in every if calls not in meant), key=lambda calls: len(calls[0].arguments))
+        return [*(calls[:_MOST_VARIANTS] for calls in meant), *(calls[:1] for calls in others[:_MOST_OTHERS])]
 
 
 class CandidateCheck(TypeCheck):
@@ -47,6 +66,10 @@ class CandidateCheck(TypeCheck):
         self._proposal = proposal
         self._is_program = any(pair.kind == STARTS.name for pair in proposal.pairs)
         self._rules = rules_about_accesses(settings.properties, settings.asked)
+
+    def _members(self, klass: Klass, domains: Domains) -> TypeMembers:
+        wanted = frozenset(token for pair in self._proposal.pairs for token in pair.members if token)
+        return CandidateMembers(self._universe, klass, domains, wanted)
 
     def _subject(self, survey: Survey, members: TypeMembers, domains: Domains, share: float) -> TrialSubject:
         """Objects that are made anew may be told apart only where the type says that threads share it."""
