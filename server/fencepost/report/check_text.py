@@ -118,6 +118,8 @@ def summary(units: list[Unit], look: Look) -> str:
     """One line: how many units, and how they ended."""
     candidates = [unit for unit in units if unit.kind == "screened"]
     units = [unit for unit in units if unit.kind != "screened"]
+    if candidates and not units:
+        return _screened(candidates)
     parts = [look.paint(_SIGNS[name][1], f"{count} {name}") for name, count in ordered_counts(units).items()]
     text = f"{len(units)} unit{'s' if len(units) != 1 else ''}: " + (", ".join(parts) or "nothing was checked")
     return f"{text}; {_screened(candidates)}" if candidates else text
@@ -252,9 +254,16 @@ def _trace_lines(unit: Unit, trace: tuple[TraceRow, ...], look: Look) -> Iterato
 
 def replay_options(unit: Unit, finding: Finding) -> str:
     """The options that `fencepost replay` needs to show a finding's run."""
-    harness = printable(quote(f"{unit.unit}: {finding.test}" if finding.test else unit.unit))
+    subject = _type_of(unit.unit) if unit.kind == "screened" else unit.unit
+    harness = printable(quote(f"{subject}: {finding.test}" if finding.test else subject))
     model = f" --model {printable(unit.model)}" if unit.model != DEFAULT else ""
     return f"--harness {harness}{model} --schedule '{finding.schedule}'"
+
+
+def _type_of(candidate: str) -> str:
+    """The type that a candidate is about: its name is that of a member, or the type's with what its objects run."""
+    first = candidate.partition(" || ")[0]
+    return first.partition(" (")[0] if " (" in first else first.rpartition(".")[0]
 
 
 def _repair_text(repair: Repair, look: Look) -> str:

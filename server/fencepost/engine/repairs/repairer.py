@@ -259,7 +259,10 @@ class Repairer:
         if world.order is not None or not self._aim.rules:
             return ()  # what threads do to variables is judged in order
         spot = SourceLines(self._program.own).spot
-        return offending_run(found, self._program.own, self._aim.rules, spot, self._aim.may_stay)
+        offending = offending_run(found, self._program.own, self._aim.rules, spot, self._aim.may_stay)
+        if offending is None and found.is_late():
+            self._rest.note("time", len(found.parents))
+        return offending
 
     # ---- words and edits
 

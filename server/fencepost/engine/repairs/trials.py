@@ -51,7 +51,10 @@ class TrialRepairer(Repairer):
         world = World(run.universe, self._settings.reductions, order)
         trial = transferred(self._trial, run.universe)
         bench = self._bench.transferred(world)
-        self._judges[world] = bench.judge_of(trial, self._rest.budget(_MOST_STATES))
+        budget = self._rest.budget(_MOST_STATES)
+        judge = self._judges[world] = bench.judge_of(trial, budget)
+        if judge is None:
+            self._rest.note(budget.reached(), 0)
         world.harness = trial
         return world
 
