@@ -12,6 +12,7 @@ from fencepost.lsp import messages
 from tests.engine.inputs import put_build
 from tests.lsp.session import Session, editor, session_test
 
+APPLICATIONS = Path(__file__).parents[1] / "screening" / "applications"
 REPAIRS, FINDINGS = (Path(__file__).parents[1] / name for name in ("repair", "findings"))
 ATOMIC = Path(__file__).parents[1] / "atomicity"
 
@@ -209,6 +210,17 @@ async def test_a_quick_fix_is_a_proved_repair(tmp_path: Path) -> None:
         (title, (edit,)), *_ = (await fixes_of(session, REPAIRS, "Flag", "FP1001")).items()
         assert title.startswith("Write ready with Volatile.Write in line 18 (proved under dotnet, ")
         assert (edit.range.start.line, edit.new_text) == (17, "Volatile.Write(ref ready, true)")
+
+
+@session_test
+async def test_code_without_a_harness_has_squiggles_and_fixes(tmp_path: Path) -> None:
+    async with editor(tmp_path, build=None) as session:
+        fixes = await fixes_of(session, APPLICATIONS, "HitCounters", "FP1010")
+        shown = session.found("HitCounters.cs")["FP1010"]
+        assert shown.severity == types.DiagnosticSeverity.Warning
+        assert (shown.range.start.line, shown.related_information is not None) == (25, True)
+        ((_, (edit,)), *_) = fixes.items()
+        assert "Interlocked.Increment(ref total)" in edit.new_text
 
 
 @session_test

@@ -5,7 +5,7 @@ A use is named as in histories: a variable by its address, a collection by its o
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from functools import cached_property
 from typing import NamedTuple
 
@@ -47,6 +47,17 @@ class Label(NamedTuple):
     move: int
     uses: tuple[VariableUse, ...]
     orders: bool
+
+
+ComingSteps = dict[int, dict[int, dict[int, list[Label]]]]
+"""Steps by thread, by the local state before them, and by the bits of the states in which they can be done."""
+
+
+def coming_steps(labels: Iterable[Label]) -> ComingSteps:
+    found: ComingSteps = {}
+    for label in labels:
+        found.setdefault(label.slot, {}).setdefault(label.before, {}).setdefault(label.key, []).append(label)
+    return found
 
 
 class Labels:

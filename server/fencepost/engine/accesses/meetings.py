@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Container, Hashable, Iterator, Sequence
 from typing import NamedTuple
 
-from fencepost.engine.accesses.labels import Label, Labels, VariableUse
+from fencepost.engine.accesses.labels import ComingSteps, Label, Labels, VariableUse, coming_steps
 from fencepost.engine.accesses.onward import onward
 from fencepost.engine.accesses.patience import Patience
 from fencepost.machine.state.code_places import CodePlace
@@ -64,14 +64,11 @@ def meetings(
         return []
     standpoints = _Standpoints(space)
     used = _used_before(every, shared, standpoints)
-    coming: dict[int, dict[int, list[Label]]] = {}
-    for label in every:
-        if any(use.variable in shared for use in label.uses):
-            coming.setdefault(label.slot, {}).setdefault(label.before, []).append(label)
+    coming = coming_steps(label for label in every if any(use.variable in shared for use in label.uses))
     counts: dict[Pair, set[tuple[int, int]]] = {}
     chosen: list[Meeting] = []
     before = _Before(used, standpoints)
-    for state in patience.each(found.parents, len(space.threads)):
+    for state in patience.states(found.parents, len(space.threads)):
         if len(chosen) > most:
             break
         if not is_over(state):
@@ -173,7 +170,7 @@ def _is_over(one: VariableUse, use: VariableUse) -> bool:
 
 
 def _at(
-    space: Space, state: int, used: _Before, coming: dict[int, dict[int, list[Label]]],
+    space: Space, state: int, used: _Before, coming: ComingSteps,
     counts: dict[Pair, set[tuple[int, int]]],
     shared: Contended,
 ) -> Iterator[Meeting]:  # fmt: skip
@@ -181,9 +178,8 @@ def _at(
     for second, steps in coming.items():
         field = space.threads[second]
         local = number_in(field, state)
-        for label in steps.get(local, ()):
-            if label.key != state & field.footprints[local]:
-                continue
+        known = steps.get(local)
+        for label in known.get(state & field.footprints[local], ()) if known is not None else ():
             if done is None:
                 each = [(other.slot, used.of(other.slot, number_in(other, state))) for other in space.threads]
                 done = [(slot, uses) for slot, uses in each if uses]

@@ -9,10 +9,13 @@ from typing import TypeVar
 AnyLooked = TypeVar("AnyLooked")
 
 _MOST_WORK = 3_000_000
-"""So many places of threads are looked at in the states of one search."""
+"""So many looks are worth their while."""
 
 _A_STEP = 100
 """To run a step once more counts as much as so many looks."""
+
+_A_PLACE = 4
+"""To look where one thread stands in a state counts as much as so many looks."""
 
 _BETWEEN_LOOKS = 512
 
@@ -28,6 +31,10 @@ class Patience:
     def steps(self, items: Iterable[AnyLooked]) -> Iterator[AnyLooked]:
         """Items for each of which a step is run, as long as there is patience."""
         return self.each(items, _A_STEP)
+
+    def states(self, items: Iterable[AnyLooked], threads: int) -> Iterator[AnyLooked]:
+        """States in each of which so many threads are looked at, as long as there is patience."""
+        return self.each(items, _A_PLACE * threads)
 
     def each(self, items: Iterable[AnyLooked], work: int) -> Iterator[AnyLooked]:
         """Items for each of which there is some work, as long as there is patience."""

@@ -51,7 +51,7 @@ def spins(found: Exploration, labels: Labels, patience: Patience) -> Iterator[Sp
         return
     counts: dict[tuple[int, int], int] = {}
     seen: set[tuple[int, int]] = set()
-    for state in patience.each(found.parents, len(circling)):
+    for state in patience.states(found.parents, len(circling)):
         if is_over(state):
             continue
         for field in found.space.threads:

@@ -11,7 +11,7 @@ from functools import partial
 
 from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.accesses.guards import Guards, guarded_fields
-from fencepost.engine.accesses.labels import Label, Labels
+from fencepost.engine.accesses.labels import ComingSteps, Label, Labels, coming_steps
 from fencepost.engine.accesses.looking import looked
 from fencepost.engine.accesses.patience import Patience
 from fencepost.engine.accesses.seeing import SeenView
@@ -39,15 +39,16 @@ def touches(found: Exploration, labels: Labels, own: OwnCode, patience: Patience
     coming = _coming(found.space, labels, guards)
     seen: set[frozenset[CodePlace]] = set()
     asked: dict[tuple[int, int], int] = {}
-    for state in patience.each(found.parents, len(coming)):
+    for state in patience.states(found.parents, len(coming)):
         if is_over(state):
             continue
         for slot, steps in coming.items():
             field = found.space.threads[slot]
             local = number_in(field, state)
-            for label in steps.get(local, ()):
+            known = steps.get(local)
+            for label in known.get(state & field.footprints[local], ()) if known is not None else ():
                 places = frozenset(use.place for use in label.uses)
-                if label.key != state & field.footprints[local] or places in seen:
+                if places in seen:
                     continue
                 count = asked[slot, local] = asked.get((slot, local), 0) + 1
                 if count <= _MOST_OF_A_STEP and looked(found, patience, partial(_lacks, found, guards, label, state)):
@@ -57,14 +58,13 @@ def touches(found: Exploration, labels: Labels, own: OwnCode, patience: Patience
                         yield turns
 
 
-def _coming(space: Space, labels: Labels, guards: Guards) -> dict[int, dict[int, list[Label]]]:
+def _coming(space: Space, labels: Labels, guards: Guards) -> ComingSteps:
     """The steps that may touch guarded fields, by thread and local state."""
-    found: dict[int, dict[int, list[Label]]] = {}
     classes = {ref.key: ref.klass for ref in space.world.refs.values()}
-    for label in labels.every:
-        if any(isinstance(use.variable, tuple) and guards.concern(use.variable, classes) for use in label.uses):
-            found.setdefault(label.slot, {}).setdefault(label.before, []).append(label)
-    return found
+    return coming_steps(
+        label for label in labels.every
+        if any(isinstance(use.variable, tuple) and guards.concern(use.variable, classes) for use in label.uses)
+    )  # fmt: skip
 
 
 def _lacks(found: Exploration, guards: Guards, label: Label, state: int) -> bool:
