@@ -23,8 +23,11 @@ _NO_THREAD = "can't start new thread"
 
 
 def failed(problem: Exception) -> int:
-    """Says in one line what has ended a command."""
-    say(sentence_of(problem))
+    """Says in one line what has ended a command. What goes wrong for want of memory may look like anything."""
+    try:
+        say(sentence_of(problem))
+    except MemoryError:
+        say(_MEMORY)
     return USAGE_ERROR
 
 
