@@ -25,7 +25,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("chunk", chunks, ids=[f"{chunk.start}-{chunk.stop}" for chunk in chunks])
 
 
-@pytest.mark.share(22)
+@pytest.mark.share(30)
 @pytest.mark.slow
 def test_damaged_files_are_read(chunk: range, tmp_path: Path) -> None:
     failures = [failure for number in chunk if (failure := examine_mutant(mutant(SEED, number), tmp_path))]

@@ -26,7 +26,7 @@ from tests.oracle.runtime import CALL, CSC
 from tests.oracle.shares import share
 
 LIMITS = Settings(max_states=60_000, time=60.0, model=IN_ORDER)
-USUAL = 8
+USUAL = 6
 """How many of the recorded programs an ordinary run explores."""
 ALWAYS = ["Oracle.P23.Run"]
 """Programs that have shown a mistake."""

@@ -59,6 +59,7 @@ def test_several_assemblies_say_what_one_says(shop: Path, fencepost: Run, format
     assert QUICK[test] in several
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("test", WITH_REPAIRS)
 def test_repairs_are_those_of_one_assembly(shop: Path, fencepost: Run, test: str) -> None:
     options = ("--repair", "--format", "json")

@@ -79,7 +79,7 @@ def test_there_are_pairs() -> None:
         assert len(reported) >= 40
 
 
-@pytest.mark.share(14)
+@pytest.mark.share(24)
 @pytest.mark.parametrize("case", WRONG_ONES, ids=str)
 def test_what_is_almost_thread_safe_is_found(case: Case) -> None:
     unit = check(case, Settings())
