@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from fencepost.engine.check import check_unit
 from fencepost.engine.generated.unit import check_type
 from fencepost.engine.programs.candidates import type_name
 from fencepost.engine.programs.program import Program
@@ -173,14 +174,18 @@ def test_two_runs_give_the_same_document() -> None:
     assert (first.findings, first.states, first.assumed) == (second.findings, second.states, second.assumed)
 
 
-def test_pasted_harnesses_go_wrong_too() -> None:
-    """`python -m tests.threadsafe.pasted` writes them; a finding's harness is one of them, word for word."""
-    from fencepost.engine.check import check_unit
-
+@pytest.mark.share(6)
+@pytest.mark.parametrize("number", range(len({case.name for case in WRONG_ONES if case.file in FILES})))
+def test_a_pasted_harness_goes_wrong_too(number: int) -> None:
     program = _program("Harnesses", "Debug")
-    units = [check_unit(program.renewed(), type, method, Settings()) for type, method in program.units(None)]
-    assert len(units) == len({case.name for case in WRONG_ONES if case.file in FILES})
-    assert {unit.verdict for unit in units} == {"VIOLATED"}
+    type, method = list(program.units(None))[number]
+    assert check_unit(program.renewed(), type, method, Settings()).verdict == "VIOLATED"
+
+
+def test_a_harness_is_pasted_word_for_word() -> None:
+    """`python -m tests.threadsafe.pasted` writes them, one for each type."""
+    program = _program("Harnesses", "Debug")
+    assert len(list(program.units(None))) == len({case.name for case in WRONG_ONES if case.file in FILES})
     text = (HERE / "pasted" / "Harnesses.cs").read_text("utf-8")
     harness = check(Case("Holding", "Debug", "Almost.Pool"), Settings()).findings[0].harness
     assert "\n".join(f"    {line}" if line else "" for line in harness.splitlines()) in text
