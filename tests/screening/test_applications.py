@@ -37,14 +37,14 @@ def recorded() -> dict[str, list[str]]:
     return known
 
 
-@pytest.mark.share(24)
+@pytest.mark.share(36)
 @pytest.mark.parametrize("configuration", CONFIGURATIONS)
 @pytest.mark.parametrize("application", [one for one in ALL_APPLICATIONS if not one.is_wrong], ids=lambda one: one.name)
 def test_nothing_is_confirmed_of_a_right_application(application: Application, configuration: str) -> None:
     assert [(found.rule, found.line, found.message) for found in confirmed(application, configuration)] == []
 
 
-@pytest.mark.share(24)
+@pytest.mark.share(36)
 @pytest.mark.parametrize("configuration", CONFIGURATIONS)
 @pytest.mark.parametrize("application", [one for one in ALL_APPLICATIONS if one.is_wrong], ids=lambda one: one.name)
 def test_what_is_confirmed_stands_where_the_source_says(

@@ -50,7 +50,7 @@ def said(run: Run, root: Path, name: str, test: str, *options: str) -> str:
     return TIMES.sub("0", done.out).replace(f"{name}.dll", "Shop.dll").replace(f"{name}/bin", "Shop/bin")
 
 
-@pytest.mark.share(4)
+@pytest.mark.share(8)
 @pytest.mark.parametrize("format", ["text", "json", "sarif", "html"])
 @pytest.mark.parametrize("test", QUICK)
 def test_several_assemblies_say_what_one_says(shop: Path, fencepost: Run, format: str, test: str) -> None:
@@ -59,7 +59,7 @@ def test_several_assemblies_say_what_one_says(shop: Path, fencepost: Run, format
     assert QUICK[test] in several
 
 
-@pytest.mark.share(2)
+@pytest.mark.share(4)
 @pytest.mark.parametrize("test", WITH_REPAIRS)
 def test_repairs_are_those_of_one_assembly(shop: Path, fencepost: Run, test: str) -> None:
     options = ("--repair", "--format", "json")
