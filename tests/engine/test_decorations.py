@@ -136,7 +136,12 @@ def test_a_verdict_without_a_finding_rests_on_some_of_them(
 
 
 def test_every_decoration_is_tried() -> None:
-    assert LACKING.keys() - FOUND.keys() == {"rest", "keeping"}  # of `workers`: tests/engine/workers/test_keeping.py
+    # Those of `workers`: test_keeping.py there, and tests/screening.
+    assert LACKING.keys() - FOUND.keys() == {
+        "rest",
+        "keeping",
+        "screening",
+    }  # of `workers`: test_keeping.py there, and tests/screening
 
 
 def test_what_fails_beyond_all_decorations_takes_no_finding_away(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.cli.commands import Run
 from tests.screening.corpus import APPLICATIONS
 
@@ -68,3 +70,20 @@ def test_two_runs_give_one_document(fencepost: Run) -> None:
     for unit in [unit for found in both for unit in found]:
         unit["seconds"] = 0.0
     assert both[0] == both[1]
+
+
+def test_a_mistake_of_the_fast_pass_costs_no_harness(fencepost: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise ValueError("no such thing")
+
+    monkeypatch.setattr("fencepost.engine.screened.proposals.screen", fail)
+    done = fencepost("check", BUILT / WITH_MAIN, "--screening", "--no-cache", "--format", "json")
+    report = json.loads(done.out)
+    assert {unit["kind"] for unit in report["units"]} == {"harness"}
+    assert "The code was not screened" in next(note["text"] for note in report["notes"] if note["kind"] == "screening")
+
+
+def test_code_that_there_is_no_time_for_is_named(fencepost: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fencepost.engine.workers.builds.screening_seconds", lambda _: -1.0)
+    report = json.loads(fencepost("check", BUILT / WITHOUT_MAIN, "--no-cache", "--format", "json").out)
+    assert any("no time to screen" in note["text"] for note in report["notes"] if note["kind"] == "screening")

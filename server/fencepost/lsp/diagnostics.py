@@ -144,6 +144,7 @@ def _capital(text: str) -> str:
 
 def _remarks(state: UnitState, unit: Unit, texts: Texts) -> Iterator[tuple[UriKey, Diagnostic]]:
     """Remarks about code that was not checked, and why: silence would look like success."""
+    usual = DiagnosticSeverity.Hint if unit.kind == "screened" else DiagnosticSeverity.Information
     for reason in unit.unsupported:
         place = state.planned.place
         if reason.file and reason.line:
@@ -158,7 +159,7 @@ def _remarks(state: UnitState, unit: Unit, texts: Texts) -> Iterator[tuple[UriKe
             Diagnostic(
                 shown.range,
                 printable(f"{unit.unit}: {text}: {reason.reason}"),
-                DiagnosticSeverity.Warning if mistake else DiagnosticSeverity.Information,
+                DiagnosticSeverity.Warning if mistake else usual,
                 unit.verdict,
                 source=SOURCE,
                 tags=_tags(state, shown),

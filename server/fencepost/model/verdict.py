@@ -172,7 +172,8 @@ class AtomicMethod(Struct, frozen=True):
 
 NoteKind = Literal[
     "judging", "endless", "atomicity", "robustness", "outcomes", "message", "causes", "trace", "reorderings", "races",
-    "accesses", "order", "growth", "further", "models", "repairs", "superfluous", "harness", "keeping", "rest",
+    "accesses", "order", "growth", "further", "models", "repairs", "superfluous", "harness", "keeping",
+    "rest", "screening",
 ]  # fmt: skip
 
 

@@ -33,7 +33,7 @@ _NOBODY = "A hint: nobody says that this type is thread-safe. If it is to be, ma
 def unit_lines(unit: Unit, look: Look) -> Iterator[str]:
     """One unit: its verdict, and all that a reader needs to understand it. A candidate that was refuted is not
     shown; one that is open is a hint."""
-    if unit.kind == "screened" and not unit.findings:
+    if unit.kind == "screened" and not unit.findings and unit.verdict != "INTERNAL_ERROR":
         yield from _open_candidate(unit, look)
         return
     yield heading(unit, look)
@@ -61,7 +61,7 @@ def brief_lines(unit: Unit, look: Look) -> Iterator[str]:
     the verdict and the findings' lines."""
     if unit.verdict == "HOLDS" or (is_old(unit) and not unit.bounds and not unit.unsupported):
         return
-    if unit.kind == "screened" and not unit.findings:
+    if unit.kind == "screened" and not unit.findings and unit.verdict != "INTERNAL_ERROR":
         yield from _open_candidate(unit, look)
         return
     yield heading(unit, look)
@@ -75,7 +75,7 @@ def _open_candidate(unit: Unit, look: Look) -> Iterator[str]:
     if unit.verdict == "HOLDS":
         return
     reasons = [bound_reason(bound, "") for bound in unit.bounds] + [one.reason for one in unit.unsupported]
-    text = f"{_HINT[0]} {printable(unit.unit)}: unknown: {'; '.join(reasons[:1]) or unit.verdict}"
+    text = f"{_HINT[0]} {unit.unit}: unknown: {'; '.join(reasons[:1]) or unit.verdict}"
     yield look.paint("quiet", printable(text))
 
 

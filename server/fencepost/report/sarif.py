@@ -175,7 +175,8 @@ def _notifications(report: Report, unit: Unit) -> list[Json]:
         for bound in unit.bounds
     ]
     internal = unit.verdict == "INTERNAL_ERROR"
-    id, level = ("FP-INTERNAL", "error") if internal else ("FP-UNSUPPORTED", "warning")
+    usual = "note" if unit.kind == "screened" else "warning"  # the user has not asked for a candidate's tests
+    id, level = ("FP-INTERNAL", "error") if internal else ("FP-UNSUPPORTED", usual)
     notes.extend(
         _notification(report, unit, id, level, reason.reason, reason.file, reason.line) for reason in unit.unsupported
     )

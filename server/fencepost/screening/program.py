@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from fencepost.assembly.assembly import Assembly
@@ -21,19 +21,24 @@ _STATIC, _INTERFACE, _ENUM = 0x10, 0x20, "System.Enum"
 
 
 class Screening(NamedTuple):
-    """What the fast pass has found: how many methods there were, and the candidates, the likeliest first."""
+    """What the fast pass has found: how many methods it has looked at, and the candidates, the likeliest first. It is
+    `whole` if it was not too late for some of the types."""
 
     methods: int
     candidates: tuple[Candidate, ...]
+    whole: bool
 
 
-def screen(assemblies: Iterable[Assembly], types: ProgramTypes) -> Screening:
-    """All candidates of some assemblies."""
+def screen(assemblies: Iterable[Assembly], types: ProgramTypes, is_late: Callable[[], bool]) -> Screening:
+    """The candidates of some assemblies, of as many types as there is time for."""
     summaries = Summaries(CallTargets(types))
     places = [DefinedType(assembly, type) for assembly in assemblies for type in assembly.types() if _has_code(type)]
     shared = _shared(places)
-    methods, found = 0, list[Candidate]()
+    methods, whole, found = 0, True, list[Candidate]()
     for place in places:
+        if is_late():
+            whole = False
+            break
         methods += len(place.type.methods)
         if _is_of_compiler(place.type):
             continue
@@ -41,7 +46,7 @@ def screen(assemblies: Iterable[Assembly], types: ProgramTypes) -> Screening:
         found.extend(programs_of(known))
         found.extend(_wanted(known, candidates_of(known, evidence_of(known, shared.get(place.type.name)))))
     found.sort(key=lambda one: (one.kind.rank, one.place.type.name, one.name))
-    return Screening(methods, tuple(found))
+    return Screening(methods, tuple(found), whole)
 
 
 def _wanted(known: ScreenedType, candidates: Iterator[Candidate]) -> Iterator[Candidate]:

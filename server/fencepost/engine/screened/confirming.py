@@ -30,7 +30,7 @@ from fencepost.lowering.universe import Universe
 from fencepost.machine.state.trial import Trial, TrialCall
 from fencepost.machine.trials.seen import BLOCKED, Seen
 from fencepost.model.members import Type
-from fencepost.model.verdict import Finding, Unit
+from fencepost.model.verdict import Bound, Finding, Unit
 from fencepost.properties.linearizability import RULE
 from fencepost.screening.candidates import INCONSISTENT, STARTS
 
@@ -113,11 +113,19 @@ class CandidateCheck(TypeCheck):
                 return True
         if not self._is_own(checked):
             return False
-        if self._is_program and checked.found is not None and not checked.found.crashes:
+        if self._is_program and not self._fails(bench, checked):
             return False  # what a method does with its own threads has no serial runs to be compared with
         if checked.judge is not None and all(map(_waits, checked.judge.serial)):
             return False  # calls that wait for ever alone are no measure for others
         return super()._report(bench, checked, in_order)
+
+    @staticmethod
+    def _fails(bench: Bench, checked: Checked) -> bool:
+        """True if a test goes wrong by an exception, or because a call waits for ever."""
+        found = checked.found
+        if found is None or found.crashes or not found.finals:
+            return True
+        return _waits(bench.observe(checked.trial, found.space, found.finals[-1]))
 
     def _is_own(self, checked: Checked) -> bool:
         """True if no likelier candidate of the type is about the same members."""
@@ -132,6 +140,9 @@ class CandidateCheck(TypeCheck):
         world = found.space.world
         teller = Teller(self._program.own, world, self._besides)
         judged = access_findings(found, self._program.own, self._rules, teller, self._budget.is_late)
+        self._assumed.update(dict.fromkeys(judged.assumed))
+        if judged.is_cut:
+            self._bounds[Bound("time", self._states)] = None
         findings = [self._of_test(finding, checked) for finding in judged.findings if self._is_meant(finding)]
         if not findings:
             return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -21,15 +23,17 @@ MOST_TRIED = 60
 
 
 class Proposals(Struct, frozen=True):
-    """Of how many methods the code was read, and the candidates, the likeliest first."""
+    """Of how many methods the code was read, and the candidates, the likeliest first; `whole` if there was time for all
+    code."""
 
-    methods: int
-    found: tuple[Proposal, ...]
+    methods: int = 0
+    found: tuple[Proposal, ...] = ()
+    whole: bool = True
 
 
-def proposals(program: Program) -> Proposals:
+def proposals(program: Program, is_late: Callable[[], bool] = lambda: False) -> Proposals:
     """What the fast pass proposes of the types of one assembly: one proposal for each field."""
-    screening = screen([program.assembly], program.harnesses.graph.assemblies)
+    screening = screen([program.assembly], program.harnesses.graph.assemblies, is_late)
     lines = SourceLines(program.own)
     groups: dict[tuple[int, object], list[Candidate]] = {}
     for candidate in screening.candidates:
@@ -42,7 +46,7 @@ def proposals(program: Program) -> Proposals:
         proposal = _proposal(group, lines)
         if proposal.unit not in found:
             found[proposal.unit] = _with_first(proposal, paired)
-    return Proposals(screening.methods, tuple(found.values()))
+    return Proposals(screening.methods, tuple(found.values()), screening.whole)
 
 
 def _with_first(proposal: Proposal, paired: set[tuple[int, frozenset[int]]]) -> Proposal:

@@ -38,6 +38,7 @@ LACKING: dict[NoteKind, str] = {
     "superfluous": "it is not known which barriers are not needed",
     "harness": "there is no text of a harness",
     "keeping": "the verdict is not kept for the next time, nor is it known which source files it is about",
+    "screening": "the code was not screened for what threads could get wrong",
     "rest": "what comes besides the verdict was not all looked for",
 }
 """Every decoration by the kind of its notes, with the part of the answer that is missing without it."""

@@ -19,7 +19,7 @@ from fencepost.engine.programs.candidates import TYPE_TABLE, trial_unit
 from fencepost.engine.programs.harnesses import NOTHING_STARTS, Considered
 from fencepost.engine.programs.program import OnVerdict, Program
 from fencepost.engine.screened.confirming import check_candidate
-from fencepost.engine.screened.proposals import MOST_TRIED, proposals
+from fencepost.engine.screened.proposals import MOST_TRIED, Proposals, proposals
 from fencepost.engine.shared.decorations import Decorations
 from fencepost.engine.shared.errors import InputError, NotAnAssemblyError
 from fencepost.engine.shared.messages import (
@@ -42,9 +42,11 @@ from fencepost.engine.shown.asking import asked_by_files
 from fencepost.engine.shown.editorconfig import EditorConfig
 from fencepost.engine.shown.silences import silences
 from fencepost.engine.shown.stale import stale_note, stale_sources
+from fencepost.engine.workers.limits import screening_seconds
+from fencepost.engine.workers.log import keep
 from fencepost.model.members import Method, Type
 from fencepost.model.verdict import BuildNote, Skipped, Unit
-from fencepost.search.budget import ProgressListener
+from fencepost.search.budget import Budget, ProgressListener
 
 
 class Builds:
@@ -95,9 +97,9 @@ class Builds:
         units.extend(self._types(build, task))
         notes = self._notes_of(task, program, sources, bool(units))
         if task.pattern is None and not task.outcomes and _screens(task.settings, units):
-            proposed = proposals(program).found
-            units.extend(self._candidates(build, task, proposed[:MOST_TRIED]))
-            notes = (*notes, *_not_reached(task.path, len(proposed[MOST_TRIED:])))
+            proposed, about = _screened(program, task.settings)
+            units.extend(self._candidates(build, task, proposed.found[:MOST_TRIED]))
+            notes = (*notes, *about)
         return Plan(
             task.path,
             program.assembly.digest,
@@ -222,12 +224,19 @@ def _screens(settings: Settings, units: list[Planned]) -> bool:
     return settings.screening == "on" or (settings.screening == "auto" and not units)
 
 
-def _not_reached(path: str, count: int) -> tuple[BuildNote, ...]:
-    if not count:
-        return ()
-    name = Path(path).name
-    text = f"{name}: {count} less likely candidate{'s' if count != 1 else ''} of the screening were not tried."
-    return (BuildNote("screening", text, name),)
+def _screened(program: Program, settings: Settings) -> tuple[Proposals, list[BuildNote]]:
+    """What screening proposes, and what was left out of it. Whatever fails in it costs no other unit of the plan."""
+    budget, besides, name = Budget(seconds=screening_seconds(settings.time)), Decorations(), program.path.name
+    budget.start()
+    proposed = besides.attempt("screening", partial(proposals, program, budget.is_late), Proposals())
+    texts = [note.text for note in besides.kept.notes]
+    if besides.kept.mistakes:
+        texts.append(keep("".join(mistake.traceback for mistake in besides.kept.mistakes)))
+    if not proposed.whole:
+        texts.append("There was no time to screen all of its code; raise --time.")
+    if left := len(proposed.found[MOST_TRIED:]):
+        texts.append(f"{left} less likely candidate{'s' if left != 1 else ''} of the screening were not tried.")
+    return proposed, [BuildNote("screening", f"{name}: {text}", name) for text in texts]
 
 
 def _mend(settings: Settings) -> Mend | None:

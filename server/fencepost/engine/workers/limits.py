@@ -54,6 +54,11 @@ def plan_seconds(seconds: float) -> float:
     return seconds * _PLAN_SHARE + _PLAN_SECONDS
 
 
+def screening_seconds(seconds: float) -> float:
+    """How long the fast pass over an assembly may take: half of the time that its plan has."""
+    return plan_seconds(seconds) / 2
+
+
 def look_seconds(seconds: float) -> float:
     """How long a first look with this limit of time may keep its process busy."""
     return seconds * _LOOK_SHARE
