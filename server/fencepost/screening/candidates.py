@@ -54,6 +54,10 @@ class Candidate(NamedTuple):
     evidence: tuple[MeetingReason, ...]
 
     @property
+    def actors(self) -> tuple[Actor, Actor]:
+        return self.first, self.second
+
+    @property
     def name(self) -> str:
         """What is called, and the field: `A || B (field)`."""
         return f"{self.first.method.name} || {self.second.method.name} ({field_name(self.path)})"
@@ -225,7 +229,7 @@ def evidence_of(type: ScreenedType, shared: RootKind | None) -> list[MeetingReas
     for actor in type.actors:
         if actor.root is not None and actor.touches:
             found[MeetingReason(actor.root.words, actor.at)] = None
-    if type.way is not None and type.way.words != "user interface":
+    if type.way is not None and type.way.meets:
         found[MeetingReason(type.way.words)] = None
     if shared is not None:
         found[MeetingReason(shared.words)] = None

@@ -71,10 +71,9 @@ class Invocation(NamedTuple):
 
 class MethodEffects(NamedTuple):
     """What one method's own code does; `stored` are values that it puts into fields of objects that it makes;
-    `returned` is what it returns, if that is one thing; `acquired` are the locks that it takes, with those held."""
+    `acquired` are the locks that it takes, with those held."""
 
     touches: tuple[Touch, ...] = ()
     calls: tuple[Invocation, ...] = ()
     stored: tuple[tuple[AccessPath, Known], ...] = ()
-    returned: AccessPath | None = None
     acquired: tuple[tuple[HeldLock, frozenset[HeldLock], CodeSpot], ...] = ()

@@ -11,7 +11,7 @@ from fencepost.model.members import Method
 from fencepost.screening.calls import CalledMethod, ProgramTypes
 from fencepost.screening.effects import CodeSpot, Touch
 from fencepost.screening.paths import ELEMENT, THIS, AccessPath
-from fencepost.screening.roots import RootKind, is_middleware, way_of_base, way_of_mark
+from fencepost.screening.roots import MIDDLEWARE, RootKind, is_middleware, way_of_base, way_of_mark
 from fencepost.screening.summaries import Acquired, Started, Summaries
 
 _ACCESS, _REACHABLE = 7, (3, 5, 6)
@@ -41,7 +41,7 @@ class Actor(NamedTuple):
 
 
 class ScreenedType(NamedTuple):
-    """A type with its actors, how frameworks run its members, and the fields that only its constructors write."""
+    """A type with its actors, and how a framework runs its members."""
 
     place: DefinedType
     actors: tuple[Actor, ...]
@@ -94,10 +94,9 @@ def _started(started: Started, by: Method, summaries: Summaries) -> Actor:
     for touch in summary.touches:
         path = _of_object(touch.path, started.target)
         if path is not None and _is_of_field(path):
-            locks = frozenset([
-                lock._replace(path=_of_object(lock.path, started.target) or lock.path) for lock in touch.locks
-            ])  # fmt: skip
-            touches.append(touch._replace(path=path, locks=locks))
+            locks = [(lock, _of_object(lock.path, started.target)) for lock in touch.locks]
+            known = frozenset([lock._replace(path=path) for lock, path in locks if path is not None])
+            touches.append(touch._replace(path=path, locks=known, locked=touch.locked or len(known) < len(locks)))
     return Actor(started.method, tuple(touches), (), started.way, by, started.at)
 
 
@@ -115,11 +114,7 @@ def _way(place: DefinedType, types: ProgramTypes) -> RootKind | None:
     for mark in place.type.attributes:
         if (way := way_of_mark(simple_name(mark.type))) is not None:
             return way
-    for way in _ways_of_bases(place, types):
-        return way
-    if is_middleware(place.type):
-        return RootKind("requests", True)
-    return None
+    return next(_ways_of_bases(place, types), MIDDLEWARE if is_middleware(place.type) else None)
 
 
 def _ways_of_bases(place: DefinedType, types: ProgramTypes) -> Iterator[RootKind]:

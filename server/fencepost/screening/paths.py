@@ -1,6 +1,6 @@
 """Where a value comes from, as a path: a root, and the fields that lead from it to the value.
 
-The root is the method's object, a parameter, a static field, an object that the method itself makes, or a delegate.
+The root is the method's object, a parameter, a static field, or an object that the method itself makes.
 What has no path is None: nothing is said about it.
 """
 

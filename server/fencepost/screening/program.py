@@ -13,10 +13,11 @@ from fencepost.screening.calls import CallTargets, ProgramTypes
 from fencepost.screening.candidates import Candidate, candidates_of, evidence_of, programs_of
 from fencepost.screening.locking import owner_name
 from fencepost.screening.members import ScreenedType, screened
+from fencepost.screening.paths import THIS
 from fencepost.screening.roots import RootKind, registers_one_object
 from fencepost.screening.summaries import Summaries
 
-_SINGLETON, _STATIC_OBJECT = RootKind("singleton", True), RootKind("static object", True)
+_SINGLETON, _STATIC_OBJECT = RootKind("singleton"), RootKind("static object")
 _STATIC, _INTERFACE, _ENUM = 0x10, 0x20, "System.Enum"
 
 
@@ -50,15 +51,11 @@ def screen(assemblies: Iterable[Assembly], types: ProgramTypes, is_late: Callabl
 
 
 def _wanted(known: ScreenedType, candidates: Iterator[Candidate]) -> Iterator[Candidate]:
-    """Without those at fields of objects of which each request has one of its own."""
-    own = known.way is not None and known.way.words == "requests"
+    """Without those at fields of objects of which each run has one of its own."""
+    own = known.way is not None and known.way.own_object
     for candidate in candidates:
-        if not (own and candidate.path.root.kind == "this" and not _is_middleware(candidate)):
+        if not (own and candidate.path.root == THIS.root):
             yield candidate
-
-
-def _is_middleware(candidate: Candidate) -> bool:
-    return any(actor.method.name in ("Invoke", "InvokeAsync") for actor in (candidate.first, candidate.second))
 
 
 def _has_code(type: Type) -> bool:

@@ -11,15 +11,17 @@ from fencepost.screening.locking import owner_name
 
 
 class RootKind(NamedTuple):
-    """How code comes to run beside other code, in words; `beside_itself` if it may run several times at once."""
+    """How code comes to run beside other code, in words. If it does not `meet` other code of its kind, it is no reason
+    that threads meet; if each run has an `own_object`, they meet in static fields only."""
 
     words: str
-    beside_itself: bool
+    meets: bool = True
+    own_object: bool = False
 
 
-_THREAD, _TASK, _POOL = RootKind("thread", False), RootKind("task", False), RootKind("work of the pool", True)
-_TIMER, _PARALLEL, _QUERY = RootKind("timer", True), RootKind("parallel loop", True), RootKind("parallel query", True)
-_NEXT, _EVENT = RootKind("continuation", False), RootKind("event of another thread", True)
+_THREAD, _TASK, _POOL = RootKind("thread"), RootKind("task"), RootKind("work of the pool")
+_TIMER, _PARALLEL, _QUERY = RootKind("timer"), RootKind("parallel loop"), RootKind("parallel query")
+_NEXT, _EVENT = RootKind("continuation"), RootKind("event of another thread")
 
 _STARTING: dict[str, dict[str, RootKind]] = {
     "System.Threading.Thread": {".ctor": _THREAD},
@@ -51,9 +53,9 @@ def way_of_starting(named: MethodReference) -> RootKind | None:
     return _STARTING.get(owner_name(named.owner), {}).get(named.name)
 
 
-_REQUESTS = RootKind("requests", True)
-_HOSTED = RootKind("hosted service", False)
-_UI = RootKind("user interface", False)
+_REQUESTS = RootKind("requests", own_object=True)
+_HOSTED = RootKind("hosted service")
+_UI = RootKind("user interface", meets=False)
 
 _BASES: dict[str, RootKind] = {
     "Microsoft.AspNetCore.Mvc.ControllerBase": _REQUESTS,
@@ -72,9 +74,11 @@ _BASES: dict[str, RootKind] = {
     "System.Windows.Forms.Form": _UI,
     "System.Windows.Forms.Control": _UI,
 }
+MIDDLEWARE = RootKind("requests")
+"""A middleware is one object for all requests."""
+
 _MARKS: dict[str, RootKind] = {"ApiController": _REQUESTS, "Controller": _REQUESTS}
-_GRPC = ("ServiceBase", "BindServiceMethod")
-_MIDDLEWARE = frozenset({"Invoke", "InvokeAsync"})
+_INVOKES = frozenset({"Invoke", "InvokeAsync"})
 _CONTEXT = "Microsoft.AspNetCore.Http.HttpContext"
 
 _REGISTERING = frozenset({"AddSingleton", "TryAddSingleton", "AddHostedService", "AddKeyedSingleton"})
@@ -99,7 +103,7 @@ def way_of_mark(mark: str) -> RootKind | None:
 def is_middleware(type: Type) -> bool:
     """True for a class that .NET's web servers call by convention, one object for all requests."""
     return any(
-        method.name in _MIDDLEWARE
+        method.name in _INVOKES
         and method.signature.parameters
         and owner_name(method.signature.parameters[0]) == _CONTEXT
         for method in type.methods

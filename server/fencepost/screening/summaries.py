@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from fencepost.assembly.assembly import Assembly
-from fencepost.model.members import Method, Type
+from fencepost.model.members import Method
 from fencepost.screening.calls import CalledMethod, CallTargets
 from fencepost.screening.effects import Callback, CodeSpot, HeldLock, Invocation, Known, MethodEffects, Touch
 from fencepost.screening.paths import THIS, AccessPath, parameter
@@ -47,7 +47,6 @@ class Summary(NamedTuple):
     touches: tuple[Touch, ...] = ()
     starts: tuple[Started, ...] = ()
     acquired: tuple[Acquired, ...] = ()
-    returned: AccessPath | None = None
 
 
 class Summaries:
@@ -59,11 +58,11 @@ class Summaries:
         self._known: dict[tuple[Assembly, int], Summary] = {}
         self._open: list[tuple[Assembly, int]] = []
 
-    def effects(self, assembly: Assembly, type: Type, method: Method) -> MethodEffects:
+    def effects(self, assembly: Assembly, method: Method) -> MethodEffects:
         key = (assembly, method.token)
         found = self._effects.get(key)
         if found is None:
-            found = self._effects[key] = effects_of(assembly, type, method)
+            found = self._effects[key] = effects_of(assembly, method)
         return found
 
     def of(self, called: CalledMethod) -> Summary:
@@ -78,12 +77,12 @@ class Summaries:
             found = self._put_together(called)
         finally:
             self._open.pop()
-        if not self._open or len(self._open) < _MOST_DEPTH // 2:
+        if len(self._open) < _MOST_DEPTH // 2:
             self._known[key] = found  # one from deep down a recursion may lack what lies above it
         return found
 
     def _put_together(self, called: CalledMethod) -> Summary:
-        effects = self.effects(*called)
+        effects = self.effects(called.assembly, called.method)
         stored = dict(effects.stored)
         touches: dict[object, Touch] = {}
         for own in effects.touches:
@@ -99,11 +98,11 @@ class Summaries:
                 for touch in inner.touches:
                     if len(touches) < _MOST_TOUCHES:
                         touches.setdefault(_key(touch), touch)
-                for one in inner.starts[: _MOST_STARTS - len(starts)]:
+                for one in inner.starts[: max(_MOST_STARTS - len(starts), 0)]:
                     starts[one] = None
                 acquired |= dict.fromkeys(inner.acquired[:_MOST_STARTS])
         shared = [touch for touch in touches.values() if touch.path.is_shared]
-        return Summary(tuple(shared), tuple(starts), tuple(acquired), effects.returned)
+        return Summary(tuple(shared), tuple(starts), tuple(acquired))
 
     def _of_call(self, call: Invocation, stored: Stored, starts: dict[Started, None]) -> Iterator[Summary]:
         """What a call does, by the paths of the caller; what it starts is added to the starts."""
@@ -115,9 +114,9 @@ class Summaries:
                     if way is not None:
                         starts[Started(way, method, target, call.at)] = None
                     else:
-                        yield _renamed(self.of(method), (target,), call, stored)
+                        yield _renamed(self.of(method), (target,), True, call, stored)
         for method in self._calls.of(call.at.assembly, call.named, call.virtual):
-            yield _renamed(self.of(method), call.arguments, call, stored)
+            yield _renamed(self.of(method), call.arguments, call.named.signature.instance, call, stored)
 
 
 def _key(touch: Touch) -> object:
@@ -150,10 +149,11 @@ def _resolved_touch(touch: Touch, stored: Stored) -> Touch | None:
     return touch._replace(path=path, locks=locks)
 
 
-def _renamed(inner: Summary, arguments: tuple[Known, ...], call: Invocation, stored: Stored) -> Summary:
-    """A summary by the paths of the caller."""
+def _renamed(
+    inner: Summary, arguments: tuple[Known, ...], has_object: bool, call: Invocation, stored: Stored
+) -> Summary:
+    """A summary by the paths of the caller; if it `has_object`, the first argument is that."""
     roots: dict[object, AccessPath | None] = {}
-    has_object = call.named.signature.instance or call.named.name == ".ctor" or len(arguments) == 1
     for number, argument in enumerate(arguments):
         root = THIS.root if has_object and number == 0 else parameter(number + (0 if has_object else 1)).root
         roots[root] = _resolved(argument, stored)

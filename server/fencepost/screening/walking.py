@@ -11,7 +11,7 @@ from fencepost.assembly.opcodes import OPCODES
 from fencepost.lowering.marks import marks
 from fencepost.model.code import Body, Instruction
 from fencepost.model.history import ActKind
-from fencepost.model.members import FieldReference, Method, MethodReference, Type
+from fencepost.model.members import FieldReference, Method, MethodReference
 from fencepost.model.types import Modified, Named, TypeExpression
 from fencepost.screening.collections import collection_use
 from fencepost.screening.effects import Callback, CodeSpot, HeldLock, Invocation, Known, MethodEffects, Touch
@@ -28,7 +28,7 @@ _ENDS = frozenset({"ret", "throw", "rethrow", "endfinally", "endfilter", "jmp", 
 _OBJECT_OF_METHOD = "<>4__this"
 
 
-def effects_of(assembly: Assembly, type: Type, method: Method) -> MethodEffects:
+def effects_of(assembly: Assembly, method: Method) -> MethodEffects:
     """What a method's own code does; of an asynchronous method or an iterator, what its state machine does."""
     for mark in marks(method.attributes, *_MACHINES):
         machine = assembly.find_type(str(mark.arguments[0])) if mark.arguments else None
@@ -36,7 +36,6 @@ def effects_of(assembly: Assembly, type: Type, method: Method) -> MethodEffects:
         if moving is not None:
             names = {one.name: one.sequence for one in method.parameters if one.sequence}
             return MethodWalk(assembly, method, moving, names).effects()
-    _ = type
     return MethodWalk(assembly, method, method).effects()
 
 
@@ -60,7 +59,6 @@ class MethodWalk:
         self._touches: list[Touch] = []
         self._calls: list[Invocation] = []
         self._stored: list[tuple[AccessPath, Known]] = []
-        self._returned: list[Known] = []
         self._listed: dict[AccessPath, list[Callback]] = {}
         self._acquired: list[tuple[HeldLock, frozenset[HeldLock], CodeSpot]] = []
         if method.impl_flags & _SYNCHRONIZED and self._body is not None:
@@ -82,12 +80,7 @@ class MethodWalk:
                 self._stack = self._at_targets[instruction.offset]
             self._hold()
             self._step(instruction)
-        returned = set(self._returned)
-        one = returned.pop() if len(returned) == 1 else None
-        return MethodEffects(
-            tuple(self._touches), tuple(self._calls), tuple(self._stored), one if isinstance(one, AccessPath) else None,
-            tuple(self._acquired),
-        )  # fmt: skip
+        return MethodEffects(tuple(self._touches), tuple(self._calls), tuple(self._stored), tuple(self._acquired))
 
     def _hold(self) -> None:
         """Which locks are held now."""
@@ -160,11 +153,6 @@ class MethodWalk:
 
     def set_volatile(self, _: Instruction) -> None:
         self._volatile = True
-
-    def finish(self, _: Instruction) -> None:
-        if self._stack:
-            self._returned.append(self._stack[-1])
-        self._stack = []
 
     # ---- fields
 
@@ -346,7 +334,7 @@ _ACTS = {
     **dict.fromkeys(_LOCALS, MethodWalk.load_local),
     **dict.fromkeys(_STORED, MethodWalk.store_local),
     "dup": MethodWalk.duplicate, "castclass": MethodWalk.keep, "isinst": MethodWalk.keep, "unbox.any": MethodWalk.keep,
-    "volatile.": MethodWalk.set_volatile, "ret": MethodWalk.finish,
+    "volatile.": MethodWalk.set_volatile,
     "ldfld": MethodWalk.load_field, "ldflda": MethodWalk.load_address, "stfld": MethodWalk.store_field,
     "ldsfld": MethodWalk.load_static, "ldsflda": MethodWalk.load_static_address, "stsfld": MethodWalk.store_static,
     "ldelema": MethodWalk.load_element_address, "ldftn": MethodWalk.load_method, "ldvirtftn": MethodWalk.load_method,

@@ -62,7 +62,7 @@ def _with_first(proposal: Proposal, paired: set[tuple[int, frozenset[int]]]) -> 
 def _proposal(group: list[Candidate], lines: SourceLines) -> Proposal:
     best = group[0]
     owner, field = type_name(best.place.type), field_name(best.path)
-    first, second = (_named(owner, actor) for actor in _pair(best))
+    first, second = (_named(owner, actor) for actor in best.actors)
     name = first if best.kind == STARTS else f"{first} || {second} ({field})"
     pairs = tuple([_proposed(candidate, lines) for candidate in group])
     evidence = [_evidence(one.root, _spot(lines, one.at) if one.at else None) for one in best.evidence]
@@ -72,15 +72,11 @@ def _proposal(group: list[Candidate], lines: SourceLines) -> Proposal:
 def _proposed(candidate: Candidate, lines: SourceLines) -> ProposedPair:
     members = (0, candidate.first.method.token)
     if candidate.kind != STARTS:
-        first, second = map(_token, _pair(candidate))
+        first, second = map(_token, candidate.actors)
         members = first, second
     spots = [_spot(lines, touch.at) for touch in candidate.touches]
     places = [(spot.file, spot.point.line, spot.point.column) for spot in spots if spot is not None]
     return ProposedPair(members, candidate.kind.name, tuple(dict.fromkeys(places)))
-
-
-def _pair(candidate: Candidate) -> tuple[Actor, Actor]:
-    return candidate.first, candidate.second
 
 
 def _token(actor: Actor) -> int:
