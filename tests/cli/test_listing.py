@@ -41,7 +41,7 @@ def test_tests_that_are_skipped_are_said_in_each_format(fencepost: Run) -> None:
 def test_a_list_says_what_would_be_checked_and_what_not(fencepost: Run) -> None:
     done = fencepost("check", STARTED, SAMPLES, "--list")
     lines = done.out.splitlines()
-    assert (done.code, lines[0], lines[-1]) == (0, "Started.dll:", "35 units, 18 not checked")
+    assert (done.code, lines[0], lines[-1]) == (0, "Started.dll:", "35 units, 2 candidates, 18 not checked")
     assert "   Started.Serial.Nothing: nothing that it runs starts anything on another thread" in lines
     document = json.loads(fencepost("check", STARTED, "--list", "--format", "json").out)
     assert (document["schema"], len(document["units"]), len(document["skipped"])) == ("fencepost-list/1", 28, 18)

@@ -12,11 +12,11 @@ from tests.repository.tree import ROOT
 
 README = (ROOT / "README.md").read_text("utf-8")
 COMMANDS = re.findall(r"^\.venv/bin/fencepost (.+)$", README, re.MULTILINE)
-SAMPLE = "tests/assemblies/bin/Debug/Samples.dll"
+SAMPLE = "tests/screening/applications/bin/Debug/HitCounters.dll"
 REPAIRED = "check tests/repair/bin/Debug/Broken.dll --harness Repairs.Broken.MessagePassing --repair"
 LIMITER = "check tests/threadsafe/bin/Debug/Counting.dll --harness Almost.Limiter"
 DEPOSITS = "check tests/atomicity/bin/Debug/Methods.dll --harness Harnesses.DepositAndDepositInTwo"
-SHOWN = f"check {SAMPLE} --harness Samples.AccountTests.TwoWithdrawals"
+ACCOUNTS = "check tests/assemblies/bin/Debug/Samples.dll --harness Samples.AccountTests.TwoWithdrawals"
 
 
 def run(command: str, capfdbinary: pytest.CaptureFixture[bytes]) -> tuple[int, str, str]:
@@ -33,10 +33,23 @@ def test_the_demo_prints_what_the_readme_shows(
     monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]
 ) -> None:
     monkeypatch.chdir(ROOT)
-    code, out, _ = run(SHOWN, capfdbinary)
+    code, out, _ = run(f"check {SAMPLE}", capfdbinary)
+    assert code == 1
+    finding, *_ = blocks("FP1010")
+    assert finding in out
+    source = (ROOT / "tests" / "screening" / "applications" / "HitCounters.cs").read_text("utf-8")
+    (record,) = re.findall(r"    public void Record.*?\n    }\n", README, re.DOTALL)
+    assert record in re.sub(r" // .*", "", source)
+    assert f"sample={SAMPLE}\n" in (ROOT / "tests" / "run").read_text("utf-8")
+
+
+def test_the_harness_finds_what_the_readme_shows(
+    monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    monkeypatch.chdir(ROOT)
+    code, out, _ = run(ACCOUNTS, capfdbinary)
     assert code == 1
     assert blocks("FP1001")[0] in out
-    assert f"sample={SAMPLE}\n" in (ROOT / "tests" / "run").read_text("utf-8")
 
 
 def test_the_repair_is_the_one_that_the_readme_shows(

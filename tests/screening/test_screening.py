@@ -29,9 +29,13 @@ def test_an_assembly_without_a_harness_is_screened(fencepost: Run) -> None:
     assert done.out.splitlines()[-1] == "1 candidate: 1 confirmed, 0 refuted, 0 unknown"
 
 
-def test_a_harness_is_enough_unless_screening_is_asked_for(fencepost: Run) -> None:
-    assert {unit["kind"] for unit in units(fencepost, BUILT / WITH_MAIN)} == {"harness"}
-    assert {unit["kind"] for unit in units(fencepost, BUILT / WITH_MAIN, "--screening")} == {"harness", "screened"}
+def test_what_a_harness_has_explored_is_no_candidate(fencepost: Run) -> None:
+    listed = fencepost("check", BUILT / WITH_MAIN, "--screen", "--format", "json").out
+    assert [unit["kind"] for unit in json.loads(listed)["units"]] == ["screened"]
+    (harness,) = units(fencepost, BUILT / WITH_MAIN)
+    assert (harness["kind"], harness["verdict"]) == ("harness", "VIOLATED")
+    cut, candidate = units(fencepost, BUILT / WITH_MAIN, "--max-states", "5")
+    assert (cut["verdict"], candidate["kind"]) == ("HOLDS_UP_TO", "screened")
 
 
 def test_it_can_be_switched_off(fencepost: Run) -> None:
@@ -60,7 +64,7 @@ def test_a_screened_unit_has_evidence_and_proved_repairs(fencepost: Run) -> None
 
 
 def test_what_is_refuted_is_counted_and_not_shown(fencepost: Run) -> None:
-    done = fencepost("check", BUILT / "PriceTableFixed.dll", BUILT / RIGHT, "--screening", "--no-cache")
+    done = fencepost("check", BUILT / "PriceTableFixed.dll", BUILT / RIGHT, "--no-cache")
     assert done.code == 0
     assert "VIOLATED" not in done.out
 
@@ -77,7 +81,7 @@ def test_a_mistake_of_the_fast_pass_costs_no_harness(fencepost: Run, monkeypatch
         raise ValueError("no such thing")
 
     monkeypatch.setattr("fencepost.engine.screened.proposals.screen", fail)
-    done = fencepost("check", BUILT / WITH_MAIN, "--screening", "--no-cache", "--format", "json")
+    done = fencepost("check", BUILT / WITH_MAIN, "--no-cache", "--format", "json")
     report = json.loads(done.out)
     assert {unit["kind"] for unit in report["units"]} == {"harness"}
     assert "The code was not screened" in next(note["text"] for note in report["notes"] if note["kind"] == "screening")

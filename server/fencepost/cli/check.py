@@ -48,17 +48,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="try public types that have locks, volatile or interlocked fields, too; what they show is no failure",
     )  # fmt: skip
     judged.add_argument(
-        "--screening", action="store_const", const="on", default="auto",
-        help="look at all code for what threads could get wrong, and show what exploration confirms; without a harness,"
-        " that is done anyway",
-    )  # fmt: skip
-    judged.add_argument(
-        "--no-screening", dest="screening", action="store_const", const="off",
-        help="check harnesses and thread-safe types only",
+        "--no-screening", dest="screening", action="store_false",
+        help="check harnesses and thread-safe types only, as --harness does; do not look at all code for what threads"
+        " could get wrong",
     )  # fmt: skip
     judged.add_argument(
         "--screen", action="store_true",
         help="say what screening would try to confirm, with ranks and reasons; check nothing",
+    )  # fmt: skip
+    judged.add_argument(
+        "--screening-states", metavar="N", type=arguments.count, default=Settings().screening_states,
+        help="states that all candidates of the screening of one assembly may have together (%(default)s)",
     )  # fmt: skip
     judged.add_argument(
         "--repair", action="store_true",
@@ -84,7 +84,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     options.property = tuple(chain(dict.fromkeys(options.property)))
-    options.screening = "on" if options.screen else options.screening
+    options.screening = options.screening or options.screen
     if (options.list or options.screen) and options.write_baseline is not None:
         option = "--list" if options.list else "--screen"
         return requests.complain(InputError(f"{option} checks nothing, so that there is nothing for --write-baseline."))

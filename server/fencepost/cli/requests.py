@@ -121,7 +121,8 @@ def settings_of(options: argparse.Namespace) -> Settings:
         options.max_states, options.max_memory, options.time, tuple(options.without),
         properties=getattr(options, "property", ()), threads=getattr(options, "threads", Settings().threads),
         max_tests=getattr(options, "max_tests", Settings().max_tests),
-        hints=getattr(options, "hints", False), screening=getattr(options, "screening", "off"),
+        hints=getattr(options, "hints", False), screening=getattr(options, "screening", False),
+        screening_states=getattr(options, "screening_states", Settings().screening_states),
         repair=getattr(options, "repair", False),
         superfluous=getattr(options, "superfluous", False),
     )  # fmt: skip

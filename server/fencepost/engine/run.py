@@ -30,7 +30,7 @@ from fencepost.engine.workers.limits import ExceededError, look_seconds, plan_se
 from fencepost.engine.workers.processes import KilledWorkerError, LostWorkerError
 from fencepost.engine.workers.scout import Scout
 from fencepost.engine.workers.stop import Stop
-from fencepost.engine.workers.wanted import NO_PROGRESS, Wanted, unfinished
+from fencepost.engine.workers.wanted import NO_PROGRESS, UnitKey, Wanted, says_all, unfinished
 from fencepost.memory.loading import DEFAULT
 from fencepost.model.verdict import Bound, BuildNote, Skipped, Unit
 
@@ -74,6 +74,7 @@ class CheckRun:
         self._cut: dict[int, Unit] = {}
         self._progress: dict[int, Progress] = {}
         self._given: set[int] = set()
+        self._explored: set[UnitKey] = set()
         self._rules = EditorConfig(request.roots)
         self._folders = [below(Path(folder)) for folder in request.folders]
         self._silences: dict[str, tuple[Silence, ...]] = {}
@@ -145,7 +146,7 @@ class CheckRun:
 
     def types_for_hints(self) -> list[str]:
         """The types of what was read that look as if they were meant for several threads."""
-        settings = self.request.settings._replace(hints=True, screening="off")
+        settings = self.request.settings._replace(hints=True, screening=False)
         plans = [self._asked(PlanTask(str(path), 0, settings)) for path in self.plans]
         return [unit.unit for plan in plans for unit in plan.units]
 
@@ -171,7 +172,7 @@ class CheckRun:
         try:
             for index in list(self._known):
                 yield self._given_out(index, self._known[index])
-            open = self._open()
+            open = [index for index in self._open() if self.wanted[index].planned.proposal is None]
             for place, unit in first_look(self._checked, [self.wanted[index] for index in open]):
                 yield self._given_out(open[place], unit)
         except StoppedError:
@@ -204,6 +205,8 @@ class CheckRun:
 
     def _given_out(self, index: int, unit: Unit) -> tuple[int, Unit]:
         self._given.add(index)
+        if says_all(unit):
+            self._explored.add(self.wanted[index].key)
         return index, self._judged(index, unit)
 
     def _judged(self, index: int, unit: Unit) -> Unit:
@@ -225,10 +228,15 @@ class CheckRun:
             self._progress[open[place]] = progress
             observer(wanted[place].planned.unit, progress)
 
-        given = answers(wanted, request.jobs, request.settings.max_memory, request.cache, observe, self._stop)
+        given = answers(
+            wanted, request.jobs, request.settings.max_memory, request.cache, observe, self._stop, self._explored
+        )
         with closing(given):
             for place, unit, final in given:
-                observer(unit.unit, None)
+                observer(wanted[place].planned.unit, None)
+                if unit is None:
+                    self._given.add(open[place])
+                    continue
                 if final:
                     yield self._given_out(open[place], unit)
                 else:

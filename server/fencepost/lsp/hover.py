@@ -6,7 +6,7 @@ from functools import cache
 
 from lsprotocol.types import Diagnostic, Hover, MarkupContent, MarkupKind, Position
 
-from fencepost.engine.workspace.state import State, UnitState
+from fencepost.engine.workspace.state import State, UnitState, is_shown
 from fencepost.lsp.atomic_methods import atomic_hover, judged_methods
 from fencepost.lsp.lenses import declaration_line, verdict_text
 from fencepost.lsp.showing import markdown
@@ -41,7 +41,7 @@ def hover(state: State, texts: Texts, shown: list[Diagnostic], key: UriKey, at: 
 def _verdicts(state: State, texts: Texts, key: UriKey, line: int) -> list[str]:
     found = []
     for build in state.builds:
-        for unit in build.units:
+        for unit in filter(is_shown, build.units):
             place = unit.planned.place
             shown = texts.shown(place) if place is not None and texts.key(place.file) == key else None
             if shown and declaration_line(texts.lines(key), shown.range.start.line, unit.planned) == line:

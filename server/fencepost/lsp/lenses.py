@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from lsprotocol.types import CodeLens, Command, Position, Range
 
 from fencepost.engine.shared.messages import Planned
-from fencepost.engine.workspace.state import BuildState, State, UnitState
+from fencepost.engine.workspace.state import BuildState, State, UnitState, is_shown
 from fencepost.lsp.atomic_methods import atomic_lenses
 from fencepost.lsp.messages import CHECK, TRACE
 from fencepost.lsp.showing import printable
@@ -31,7 +31,7 @@ def lenses(state: State, texts: Texts, key: UriKey) -> list[CodeLens]:
 
 
 def _units_in(build: BuildState, texts: Texts, key: UriKey) -> Iterator[tuple[int, UnitState]]:
-    for unit in build.units:
+    for unit in filter(is_shown, build.units):
         place = unit.planned.place
         if place is None or texts.key(place.file) != key:
             continue

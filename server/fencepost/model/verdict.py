@@ -12,12 +12,15 @@ Severity = Literal["error", "warning", "information", "hint", "off"]
 ObservedValue = None | bool | int | float | str
 
 
-BoundKind = Literal["states", "memory", "time", "loop", "window", "versions", "ticks", "stopped", "further"]
+BoundKind = Literal[
+    "states", "memory", "time", "loop", "window", "versions", "ticks", "stopped", "further", "screening"
+]
 
 
 class Bound(Struct, frozen=True):
     """A limit that a search reached; the place says where, for a loop. One that the user has ended is `stopped`. A
-    search that went on after the first finding, as far as is usual, is `further`."""
+    search that went on after the first finding, as far as is usual, is `further`; `screening` is what all candidates of
+    an assembly may explore together."""
 
     kind: BoundKind
     value: int

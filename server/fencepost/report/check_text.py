@@ -72,7 +72,7 @@ def brief_lines(unit: Unit, look: Look) -> Iterator[str]:
 
 def _open_candidate(unit: Unit, look: Look) -> Iterator[str]:
     """A candidate that was neither confirmed nor refuted, in one line, with the reason."""
-    if unit.verdict == "HOLDS":
+    if unit.verdict == "HOLDS" or _is_unreached(unit):
         return
     reasons = [bound_reason(bound, "") for bound in unit.bounds] + [one.reason for one in unit.unsupported]
     text = f"{_HINT[0]} {unit.unit}: unknown: {'; '.join(reasons[:1]) or unit.verdict}"
@@ -129,8 +129,16 @@ def _screened(candidates: list[Unit]) -> str:
     """How the candidates of the screening have ended."""
     confirmed = sum(bool(unit.findings) for unit in candidates)
     refuted = sum(unit.verdict == "HOLDS" for unit in candidates)
-    counts = f"{confirmed} confirmed, {refuted} refuted, {len(candidates) - confirmed - refuted} unknown"
+    unreached = sum(map(_is_unreached, candidates))
+    counts = f"{confirmed} confirmed, {refuted} refuted, {len(candidates) - confirmed - refuted - unreached} unknown"
+    if unreached:
+        counts += f", {unreached} not reached (--screening-states)"
     return f"{len(candidates)} candidate{'s' if len(candidates) != 1 else ''}: {counts}"
+
+
+def _is_unreached(unit: Unit) -> bool:
+    """True for a candidate that had no turn, because others had used up what there was for all."""
+    return any(bound.kind == "screening" for bound in unit.bounds)
 
 
 def skipped_lines(skipped: Sequence[Skipped], look: Look) -> Iterator[str]:

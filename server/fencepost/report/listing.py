@@ -46,4 +46,11 @@ def list_lines(units: Sequence[ListedUnit], skipped: Sequence[Skipped], look: Lo
         yield "not checked:"
         for one in skipped:
             yield from look.paragraph(f"{one.unit}: {one.reason}", 3, 5)
-    yield f"{len(units)} unit{'s' if len(units) != 1 else ''}, {len(skipped)} not checked"
+    candidates = sum(unit.rank is not None for unit in units)
+    parts = [_counted(len(units) - candidates, "unit")] if len(units) > candidates or not candidates else []
+    parts += [_counted(candidates, "candidate")] if candidates else []
+    yield ", ".join([*parts, f"{len(skipped)} not checked"])
+
+
+def _counted(count: int, noun: str) -> str:
+    return f"{count} {noun}{'s' if count != 1 else ''}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
@@ -25,9 +26,22 @@ transitions."""
 AnyBudget = TypeVar("AnyBudget", bound="Budget")
 
 
+class Meter:
+    """Counts the states of several searches, which may have so many together."""
+
+    def __init__(self, most: float = math.inf) -> None:
+        self.most = most
+        self.states = 0
+
+    @property
+    def left(self) -> float:
+        return max(self.most - self.states, 0)
+
+
 class Budget:
     """Limits of one search; `look` answers which of them is reached, "" while none is. `steps` are those that it may
     run, because it does not remember them, 0 for any number: each takes far longer than a state that is all known.
+    With a `meter`, the states count there, too, when the search ends, and are no more than are left there.
 
     Looks are as many states apart as a search makes in a fiftieth of a second. Only the limit of states is exact.
     """
@@ -39,9 +53,11 @@ class Budget:
         seconds: float = 60.0,
         listener: ProgressListener | None = None,
         steps: int = 0,
+        meter: Meter | None = None,
     ) -> None:
-        self.states = states
+        self.states = states if meter is None else int(max(min(states, meter.left), 1))
         self.steps = steps
+        self.meter = meter
         self.megabytes = megabytes
         self.seconds = seconds
         self.depth = 0
@@ -66,7 +82,7 @@ class Budget:
 
     def part(self, seconds: float, kind: type[AnyBudget]) -> AnyBudget:
         """A budget with the same limits and less time, for a search before the main one."""
-        part = kind(self.states, self.megabytes, seconds, self._listener, self.steps)
+        part = kind(self.states, self.megabytes, seconds, self._listener, self.steps, self.meter)
         part.start()
         return part
 
@@ -74,6 +90,11 @@ class Budget:
         """Gives a search so much time in all."""
         self._end += seconds - self.seconds
         self.seconds = seconds
+
+    def count(self, states: int) -> None:
+        """Adds the states of a search that has ended."""
+        if self.meter is not None:
+            self.meter.states += states
 
     def elapsed(self) -> float:
         return time.monotonic() - self._begin if self._end else 0.0
@@ -84,6 +105,10 @@ class Budget:
 
     def is_late(self) -> bool:
         return time.monotonic() > self._end
+
+    def between(self) -> str:
+        """The limit that is reached between two searches."""
+        return "states" if self.meter is not None and not self.meter.left else self.reached()
 
     def look(self, states: int, space: Space) -> str:
         now = time.monotonic()

@@ -93,4 +93,6 @@ def _explore(space: Space, budget: Budget, judge: StateJudge | None, must_end: M
         pass
     except LimitError as reached:
         found.stop(reached.limit)
+    finally:
+        budget.count(len(found.parents))
     return found

@@ -103,6 +103,8 @@ class _Runs:
                 stopped = self._visit()
         except LimitError as reached:
             stopped = reached.limit
+        finally:
+            self._budget.count(len(self._seen))
         return SerialRuns(self._space, self._ends, len(self._seen), stopped)
 
     def _visit(self) -> str:

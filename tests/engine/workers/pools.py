@@ -33,6 +33,7 @@ class Log:
         self.units: dict[str, Unit] = {}
         self.tries: list[tuple[str, bool]] = []
         self.changes: list[int] = []
+        self.left_out: list[int] = []
         self.progress: list[Progress] = []
         self.early: list[Unit] = []
 
@@ -46,6 +47,9 @@ class Log:
         self.tries.append((unit.unit, final))
         if final:
             self.units[unit.unit] = unit
+
+    def needless(self, index: int) -> None:
+        self.left_out.append(index)
 
     def changed(self, index: int) -> None:
         self.changes.append(index)

@@ -54,16 +54,16 @@ class Cache:
         return None
 
     def keep(
-        self, build: CachedBuild, questions: Questions, settings: Settings, outcomes: bool, unit: Unit
+        self, build: CachedBuild, name: str, questions: Questions, settings: Settings, outcomes: bool, unit: Unit
     ) -> None:  # fmt: skip
-        """Keeps the verdict of a run with the questions that it has asked."""
+        """Keeps the verdict of a run under a name, with the questions that it has asked."""
         if unit.verdict in _UNFIT or unit.mistakes:
             return
         answers = build.answers.digest(questions)
         if answers is None:
             return
         entry = Entry(unit, questions, answers, build.statements(questions) if has_places(unit) else [])
-        key = self._key(build, unit.unit, settings, outcomes)
+        key = self._key(build, name, settings, outcomes)
         others = [other for other in self._entries(key) if other.answers != answers]
         self._folder.write(key, self._encoder.encode([entry, *others[: _MOST_VARIANTS - 1]]))
 

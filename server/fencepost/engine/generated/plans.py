@@ -99,7 +99,7 @@ class Survey:
 
     def _is_spent(self) -> bool:
         """True if a limit ends the probing. What is not known by then is not tried either."""
-        self.stopped_by = self.stopped_by or self._budget.reached()
+        self.stopped_by = self.stopped_by or self._budget.between()
         return bool(self.stopped_by)
 
     def _probe(self, calls: tuple[TrialCall, ...]) -> Probe:
@@ -197,7 +197,7 @@ class Survey:
 
     def _shown_alone(self, bench: Bench, *calls: TrialCall) -> list[Seen]:
         """The results of calls that one thread makes; none if they cannot be made."""
-        limits = Budget(1000, self._budget.megabytes, self._budget.left())
+        limits = Budget(1000, self._budget.megabytes, self._budget.left(), meter=self._budget.meter)
         try:
             return bench.shown_alone(self.trial(calls)._replace(final=()), limits)
         except UnsupportedError:

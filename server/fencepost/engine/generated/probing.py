@@ -47,7 +47,7 @@ class Prober:
         world = self._world
         world.restart()
         world.harness = alone
-        limits = Budget(_MOST_STATES, budget.megabytes, budget.left())
+        limits = Budget(_MOST_STATES, budget.megabytes, budget.left(), meter=budget.meter)
         limits.start()
         try:
             found = explore(world, alone, limits)

@@ -325,7 +325,7 @@ class TypeCheck:
         return False
 
     def _stopped(self) -> bool:
-        if limit := self._budget.reached():
+        if limit := self._budget.between():
             self._bounds[Bound(limit, self._states)] = None  # type: ignore[arg-type]  # one of the kinds
         elif self._states > self._settings.max_states:
             self._bounds[Bound("states", self._states)] = None
@@ -336,7 +336,9 @@ class TypeCheck:
     def _limits(self, least: float = 0.01) -> Budget:
         settings = self._settings
         seconds = max(settings.time - self._budget.elapsed(), least)
-        return Budget(min(_MOST_STATES, settings.max_states), settings.max_memory, seconds, self._program.listener)
+        most = min(_MOST_STATES, settings.max_states)
+        meter = self._budget.meter if least != _TO_TELL else None  # what is known to be wrong is told in any case
+        return Budget(most, settings.max_memory, seconds, self._program.listener, meter=meter)
 
     def _note(self, checked: Checked, done: bool, larger: bool) -> None:
         """Adds up the states of a trial; the trial is `done` with its search under the model. A larger one that turns

@@ -81,7 +81,7 @@ class Harnesses:
                 return Considered(type, method)
             return Considered(type, method, self._why_not_test(type, method) or "it needs arguments")
         if is_main(method):
-            may = self._can_run(type, method) and self._concurrency.may_start(self._roots(method))
+            may = self._can_run(type, method) and self._concurrency.may_start(self.roots(method))
             return Considered(type, method, "" if may else NOTHING_STARTS)
         if not is_test(method) or method.flags & _ABSTRACT:
             return None
@@ -94,9 +94,9 @@ class Harnesses:
         around, reason = self._around(type, method)
         if reason:
             return reason
-        return "" if self._concurrency.may_start([*self._roots(method, type), *around]) else NOTHING_STARTS
+        return "" if self._concurrency.may_start([*self.roots(method, type), *around]) else NOTHING_STARTS
 
-    def _roots(self, method: Method, type: Type | None = None) -> list[MethodNode]:
+    def roots(self, method: Method, type: Type | None = None) -> list[MethodNode]:
         """The code of a harness, wherever it stands."""
         home = self.home(type, method) if type is not None else self._assembly
         roots: list[MethodNode] = [(home, method.token), *(self._initializers(type) if type is not None else ())]

@@ -1,5 +1,7 @@
 """The unit of one candidate: tests of the two members concerned, the smallest first, up to one that goes wrong.
 
+Whatever is explored for it counts: what calls do alone, serial runs, all runs. So its limit of states bounds its work.
+
 Each test is searched in order, with all its states, so that what its threads do to variables can be judged, too; then
 under the model. A wrong access is the finding if there is one: it stands where the mistake is.
 """
@@ -33,8 +35,9 @@ from fencepost.model.members import Type
 from fencepost.model.verdict import Bound, Finding, Unit
 from fencepost.properties.linearizability import RULE
 from fencepost.screening.candidates import INCONSISTENT, STARTS
+from fencepost.search.budget import Meter
 
-_MOST_TESTS, _MOST_STATES, _MOST_LOOKED_AT = 60, 20_000, 5_000
+_MOST_TESTS, _MOST_LOOKED_AT = 60, 5_000
 _MOST_VARIANTS, _MOST_OTHERS = 6, 6
 _PAIRS = (TrialShape((1, 1), (0, 1, 2), 2), TrialShape((2, 1), (0, 1), 1, 3, 4))
 _ALONE = (TrialShape((1,), (0, 1), 2), TrialShape((2,), (0,), 1, 2, 3))
@@ -60,8 +63,8 @@ class CandidateCheck(TypeCheck):
     """One candidate under one model."""
 
     def __init__(self, program: Program, type: Type, settings: Settings, proposal: Proposal, mend: Mend | None) -> None:
-        limits = settings._replace(max_states=min(settings.max_states, _MOST_STATES), max_tests=_MOST_TESTS)
-        super().__init__(program, type, limits, proposal.unit, mend)
+        super().__init__(program, type, settings._replace(max_tests=_MOST_TESTS), proposal.unit, mend)
+        self._budget.meter = self._meter = Meter(settings.max_states)
         self._kind, self._name_of_test = "screened", ""
         self._proposal = proposal
         self._is_program = any(pair.kind == STARTS.name for pair in proposal.pairs)
@@ -78,7 +81,7 @@ class CandidateCheck(TypeCheck):
         return subject
 
     def _unit(self) -> Unit:
-        return replace(super()._unit(), evidence=self._proposal.evidence)
+        return replace(super()._unit(), states=self._meter.states, evidence=self._proposal.evidence)
 
     def _run_all(self) -> None:
         for subject in self._subjects():

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from fencepost.engine.programs.candidates import can_be_tried, type_name
 from fencepost.engine.programs.program import Program
+from fencepost.engine.screened.harnesses import Harness, with_harnesses
 from fencepost.engine.shared.proposal import Proposal, ProposedPair
 from fencepost.engine.shared.source_lines import SourceLines, SourceSpot
 from fencepost.model.members import Method
@@ -18,7 +19,7 @@ from fencepost.screening.effects import CodeSpot
 from fencepost.screening.members import Actor
 from fencepost.screening.program import screen
 
-MOST_TRIED = 60
+MOST_TRIED = 400
 """Of what the screening of one assembly proposes so many candidates are tried, the likeliest ones."""
 
 
@@ -31,13 +32,19 @@ class Proposals(Struct, frozen=True):
     whole: bool = True
 
 
-def proposals(program: Program, is_late: Callable[[], bool] = lambda: False) -> Proposals:
-    """What the fast pass proposes of the types of one assembly: one proposal for each field."""
-    screening = screen([program.assembly], program.harnesses.graph.assemblies, is_late)
+def proposals(
+    program: Program, harnesses: Sequence[Harness] = (), is_late: Callable[[], bool] = lambda: False
+) -> Proposals:
+    """What the fast pass proposes of the types of one assembly: one proposal for each field. What a harness does with
+    its own threads is none: the harness is checked."""
+    graph = program.harnesses.graph
+    screening = screen([program.assembly], graph.assemblies, is_late)
+    checked = {node for _, roots in harnesses for node in roots}
     lines = SourceLines(program.own)
     groups: dict[tuple[int, object], list[Candidate]] = {}
     for candidate in screening.candidates:
-        if can_be_tried(candidate.place.type):
+        is_checked = candidate.kind == STARTS and (program.assembly, candidate.first.method.token) in checked
+        if can_be_tried(candidate.place.type) and not is_checked:
             about = candidate.first.method.token if candidate.kind == STARTS else candidate.path
             groups.setdefault((candidate.place.type.token, about), []).append(candidate)
     found: dict[str, Proposal] = {}
@@ -46,7 +53,8 @@ def proposals(program: Program, is_late: Callable[[], bool] = lambda: False) -> 
         proposal = _proposal(group, lines)
         if proposal.unit not in found:
             found[proposal.unit] = _with_first(proposal, paired)
-    return Proposals(screening.methods, tuple(found.values()), screening.whole)
+    known = with_harnesses(tuple(found.values()), graph, harnesses, is_late)
+    return Proposals(screening.methods, known, screening.whole)
 
 
 def _with_first(proposal: Proposal, paired: set[tuple[int, frozenset[int]]]) -> Proposal:

@@ -19,7 +19,8 @@ class ProposedPair(Struct, frozen=True):
 
 class Proposal(Struct, frozen=True):
     """All candidates of one field: the token of its type, and the pairs of members, the likeliest first. `why` says
-    what could be wrong, `rank` how likely that is to be real: the smaller, the likelier."""
+    what could be wrong, `rank` how likely that is to be real: the smaller, the likelier. `called_by` are the harnesses
+    that call both members of a pair."""
 
     unit: str
     type: int
@@ -28,3 +29,4 @@ class Proposal(Struct, frozen=True):
     why: str
     rank: int
     evidence: tuple[Evidence, ...]
+    called_by: tuple[str, ...] = ()

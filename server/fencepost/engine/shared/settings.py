@@ -1,12 +1,10 @@
 """The settings that a user can make."""
 
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from fencepost.memory.loading import DEFAULT
 from fencepost.model.reductions import Reductions
 from fencepost.search.reductions import all_without
-
-ScreeningMode = Literal["auto", "on", "off"]
 
 
 class Settings(NamedTuple):
@@ -25,8 +23,10 @@ class Settings(NamedTuple):
     """How many tests are generated for one type."""
     hints: bool = False
     """True to try public types that synchronise, too, though nothing says that they are thread-safe."""
-    screening: ScreeningMode = "off"
-    """When all code is screened, and what that proposes confirmed: `auto` stands for assemblies without any unit."""
+    screening: bool = False
+    """True to screen all code, and to confirm what that proposes."""
+    screening_states: int = 500_000
+    """How many states the candidates of one assembly may explore together."""
     repair: bool = False
     """True to look for repairs where a memory model is to blame."""
     superfluous: bool = False

@@ -19,6 +19,8 @@ from fencepost.engine.programs.candidates import TYPE_TABLE, trial_unit
 from fencepost.engine.programs.harnesses import NOTHING_STARTS, Considered
 from fencepost.engine.programs.program import OnVerdict, Program
 from fencepost.engine.screened.confirming import check_candidate
+from fencepost.engine.screened.harnesses import Harness
+from fencepost.engine.screened.named import name_of
 from fencepost.engine.screened.proposals import MOST_TRIED, Proposals, proposals
 from fencepost.engine.shared.decorations import Decorations
 from fencepost.engine.shared.errors import InputError, NotAnAssemblyError
@@ -79,6 +81,7 @@ class Builds:
         task = replace(task, settings=settings._replace(asked=asked))
         wanted = matching(task.pattern) if task.pattern is not None else None
         units: list[Planned] = []
+        harnesses: list[Harness] = []
         skipped: dict[bool, list[Skipped]] = {True: [], False: []}
         for type, method, reason in self._considered(program, wanted):
             name = unit_name(method)
@@ -87,6 +90,7 @@ class Builds:
                 continue
             known = self._cache.find(build, name, task.settings, task.outcomes) if self._cache else None
             home = program.harnesses.home(type, method)
+            harnesses.append((name, program.harnesses.roots(method, type)))
             size, place = _size(home, method), _place(program.start(type, method))
             inherits = 0 if program.harnesses.is_own(type, method) else type.token
             units.append(
@@ -96,8 +100,8 @@ class Builds:
             )
         units.extend(self._types(build, task))
         notes = self._notes_of(task, program, sources, bool(units))
-        if task.pattern is None and not task.outcomes and _screens(task.settings, units):
-            proposed, about = _screened(program, task.settings)
+        if task.pattern is None and not task.outcomes and task.settings.screening:
+            proposed, about = _screened(program, task.settings, harnesses)
             units.extend(self._candidates(build, task, proposed.found[:MOST_TRIED]))
             notes = (*notes, *about)
         return Plan(
@@ -172,6 +176,8 @@ class Builds:
             return Changed()
         if build.program.assembly.digest != task.build:
             return Changed()
+        if (known := self._kept_candidate(build, task)) is not None:
+            return Done(known, True)
         run = build.program.renewed()
         run.is_try = task.least is not None
         run.listener = listener
@@ -187,14 +193,25 @@ class Builds:
         notes, mistakes = besides.kept
         return Done(replace(kept, notes=(*kept.notes, *notes), mistakes=(*kept.mistakes, *mistakes)), final)
 
+    def _kept_candidate(self, build: CachedBuild, task: CheckTask) -> Unit | None:
+        """The verdict of a candidate, if it is known. What it depends on is looked up when it has its turn: its limits
+        are known then."""
+        if task.proposal is None or self._cache is None:
+            return None
+        name = name_of(task.proposal, build.program.assembly)
+        found = self._cache.find(build, name, task.settings, task.outcomes)
+        return replace(found, evidence=task.proposal.evidence) if found is not None else None
+
     def _keep(
         self, build: CachedBuild, run: Program, subject: Method | Type, task: CheckTask, unit: Unit, final: bool
     ) -> Unit:  # fmt: skip
         """Keeps a final verdict. It has its source files then, for the editor."""
         questions = questions_of(run.universe, subject)
-        # What a candidate is follows from code that its tests may never reach: nothing says yet if it still holds.
-        if self._cache is not None and final and task.proposal is None:
-            self._cache.keep(build, questions, task.settings, task.outcomes, unit)
+        if self._cache is not None and final:
+            candidate = task.proposal
+            name = unit.unit if candidate is None else name_of(candidate, build.program.assembly)
+            lasting = unit if candidate is None else replace(unit, evidence=())
+            self._cache.keep(build, name, questions, task.settings, task.outcomes, lasting)
         return build.with_files(unit, questions)
 
     def _build(self, task: PlanTask | CheckTask) -> CachedBuild:
@@ -219,16 +236,11 @@ def _checked(run: Program, task: CheckTask) -> tuple[Method | Type, Unit] | None
     return None if found is None else (found[1], check_unit(run, *found, settings, task.outcomes))
 
 
-def _screens(settings: Settings, units: list[Planned]) -> bool:
-    """True if an assembly is screened: if that is asked for, or if there is nothing else to check."""
-    return settings.screening == "on" or (settings.screening == "auto" and not units)
-
-
-def _screened(program: Program, settings: Settings) -> tuple[Proposals, list[BuildNote]]:
+def _screened(program: Program, settings: Settings, harnesses: list[Harness]) -> tuple[Proposals, list[BuildNote]]:
     """What screening proposes, and what was left out of it. Whatever fails in it costs no other unit of the plan."""
     budget, besides, name = Budget(seconds=screening_seconds(settings.time)), Decorations(), program.path.name
     budget.start()
-    proposed = besides.attempt("screening", partial(proposals, program, budget.is_late), Proposals())
+    proposed = besides.attempt("screening", partial(proposals, program, harnesses, budget.is_late), Proposals())
     texts = [note.text for note in besides.kept.notes]
     if besides.kept.mistakes:
         texts.append(keep("".join(mistake.traceback for mistake in besides.kept.mistakes)))

@@ -2,13 +2,15 @@
 
 Every unit gets a short try before any unit gets a long one. A try that a limit or a lack of repairs has made poorer is
 not final, and is never cached. What all tries of a unit take together keeps the limit of one.
+
+Candidates of the screening come when all other units are answered (`screened`).
 """
 
 from __future__ import annotations
 
 import asyncio
 import heapq
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple, Protocol
 
 from msgspec.structs import replace
@@ -18,7 +20,8 @@ from fencepost.engine.shared.settings import Settings
 from fencepost.engine.workers.limits import ExceededError, tries_seconds, unit_seconds
 from fencepost.engine.workers.pool import Pool
 from fencepost.engine.workers.processes import KilledWorkerError, LostWorkerError
-from fencepost.engine.workers.wanted import Wanted, mistaken, unfinished
+from fencepost.engine.workers.rations import Rations
+from fencepost.engine.workers.wanted import UnitKey, Wanted, mistaken, says_all, unfinished, unreached
 from fencepost.model.verdict import Unit
 from fencepost.search.budget import Budget
 
@@ -40,6 +43,9 @@ class SessionListener(Protocol):
 
     def changed(self, index: int) -> None: ...
 
+    def needless(self, index: int) -> None:
+        """A candidate is left out, because a harness has explored it."""
+
 
 class _Turn(NamedTuple):
     """A unit that waits: how often it was stopped early, how soon it is wanted, how large it looks, where it stands."""
@@ -51,15 +57,22 @@ class _Turn(NamedTuple):
 
 
 class Session:
-    """One list of units. `check` ends when all are answered; cancelled, it ends the workers that are busy with it."""
+    """One list of units. `check` ends when all are answered; cancelled, it ends the workers that are busy with it. The
+    answers of the `explored` units are known already."""
 
-    def __init__(self, pool: Pool, wanted: Sequence[Wanted], listener: SessionListener) -> None:
+    def __init__(
+        self, pool: Pool, wanted: Sequence[Wanted], listener: SessionListener, explored: Collection[UnitKey] = ()
+    ) -> None:
         self._pool = pool
         self._wanted = wanted
         self._listener = listener
-        self._turns = [_Turn(0, unit.rank, unit.planned.size, index) for index, unit in enumerate(wanted)]
+        self._turns = [
+            _Turn(0, unit.rank, unit.planned.size, at) for at, unit in enumerate(wanted) if not _is_screened(unit)
+        ]
         heapq.heapify(self._turns)
-        self._open = len(wanted)
+        self._open = len(self._turns)
+        self._explored = set(explored)
+        self._dropped: set[int] = set()
         self._running: dict[int, asyncio.Task[Answer]] = {}
         self._spent: dict[int, float] = {}
 
@@ -67,9 +80,14 @@ class Session:
         async with asyncio.TaskGroup() as group:
             for _ in range(min(self._pool.jobs, self._open)):
                 group.create_task(self._work())
+        async with asyncio.TaskGroup() as group:
+            candidates = self._candidates()
+            for _ in range(min(self._pool.jobs, candidates.count)):
+                group.create_task(self._try(candidates))
 
     def drop(self, index: int) -> None:
         """Gives one unit up: it is not answered any more."""
+        self._dropped.add(index)
         waiting = [turn for turn in self._turns if turn.place != index]
         if len(waiting) < len(self._turns):
             self._open -= 1
@@ -84,19 +102,24 @@ class Session:
             wanted = self._wanted[turn.place]
             spent = self._spent.get(turn.place, 0.0)
             least = smaller_settings(wanted.settings, turn.tries, spent) if self._open > self._pool.jobs else None
-            task = self._running[turn.place] = asyncio.create_task(self._ask(turn.place, wanted, least))
-            try:
-                await asyncio.wait([task])
-            except asyncio.CancelledError:
-                task.cancel()
-                await asyncio.wait([task])
-                raise
-            finally:
-                del self._running[turn.place]
-            if task.cancelled():
+            answer = await self._answer(turn.place, wanted, least)
+            if answer is None:
                 self._open -= 1
             else:
-                self._report(turn, task.result())
+                self._report(turn, answer)
+
+    async def _answer(self, place: int, wanted: Wanted, least: Settings | None) -> Answer | None:
+        """The answer of a worker; None if the unit is given up meanwhile."""
+        task = self._running[place] = asyncio.create_task(self._ask(place, wanted, least))
+        try:
+            await asyncio.wait([task])
+        except asyncio.CancelledError:
+            task.cancel()
+            await asyncio.wait([task])
+            raise
+        finally:
+            del self._running[place]
+        return None if task.cancelled() else task.result()
 
     def _report(self, turn: _Turn, answer: Answer) -> None:
         final = not isinstance(answer, Done) or answer.final
@@ -106,12 +129,43 @@ class Session:
             # What lacks nothing but repairs has no use for another short try.
             tries = _LAST if isinstance(answer, Done) and answer.unit.findings else turn.tries + 1
             heapq.heappush(self._turns, turn._replace(tries=tries))
-        if isinstance(answer, Changed):
-            self._listener.changed(turn.place)
-        else:
-            planned = self._wanted[turn.place].planned
-            unit = answer.unit if isinstance(answer, Done) else mistaken(planned, *_text(answer))
+        unit = self._unit(turn.place, answer)
+        if unit is not None:
             self._listener.answered(turn.place, unit, final)
+            if final and says_all(unit):
+                self._explored.add(self._wanted[turn.place].key)
+
+    def _unit(self, place: int, answer: Answer) -> Unit | None:
+        if isinstance(answer, Changed):
+            self._listener.changed(place)
+            return None
+        return answer.unit if isinstance(answer, Done) else mistaken(self._wanted[place].planned, *_text(answer))
+
+    def _candidates(self) -> Rations:
+        """The candidates of each build under each model; one whose members a harness calls is left out, if that has an
+        answer: how its author means them to be used is explored."""
+        found: dict[tuple[str, str], list[int]] = {}
+        for place, wanted in enumerate(self._wanted):
+            if not _is_screened(wanted) or place in self._dropped:
+                continue
+            if self._explored.isdisjoint(wanted.harnesses):
+                found.setdefault((wanted.path, wanted.planned.model), []).append(place)
+            else:
+                self._listener.needless(place)
+        by_rank = [sorted(places, key=lambda place: self._wanted[place].rank) for places in found.values()]
+        return Rations([(self._wanted[places[0]].settings.screening_states, places) for places in by_rank])
+
+    async def _try(self, candidates: Rations) -> None:
+        while (turn := await candidates.next()) is not None:
+            place, wanted = turn.number, self._wanted[turn.number]
+            limited = wanted._replace(settings=wanted.settings._replace(max_states=turn.states))
+            answer = await self._answer(place, limited, None) if place not in self._dropped else None
+            known = self._unit(place, answer) if answer is not None else None
+            if known is None:
+                self._dropped.add(place)
+            for settled, unit in await candidates.answer(turn, known):
+                if settled not in self._dropped:
+                    self._listener.answered(settled, unit or unreached(self._wanted[settled].planned), True)
 
     async def _ask(self, index: int, wanted: Wanted, least: Settings | None) -> Answer:
         last = Progress(0, 0, 0.0)
@@ -144,6 +198,10 @@ class Session:
             return MistakeAnswer(str(lost))
         finally:
             self._spent[index] = spent + clock.elapsed()
+
+
+def _is_screened(wanted: Wanted) -> bool:
+    return wanted.planned.proposal is not None
 
 
 def smaller_settings(settings: Settings, tries: int, spent: float = 0.0) -> Settings | None:

@@ -13,6 +13,10 @@ from fencepost.model.verdict import Bound, BoundKind, Mistake, Note, Unit, Unsup
 NO_PROGRESS = Progress(0, 0, 0.0)
 
 
+UnitKey = tuple[str, str, str]
+"""The build of a unit, the model, its name."""
+
+
 class Wanted(NamedTuple):
     """A unit whose verdict a user wants to know; the lower `rank`, the sooner."""
 
@@ -23,6 +27,16 @@ class Wanted(NamedTuple):
     outcomes: bool = False
     generation: int = 0
     rank: int = 0
+
+    @property
+    def key(self) -> UnitKey:
+        return self.path, self.planned.model, self.planned.unit
+
+    @property
+    def harnesses(self) -> list[UnitKey]:
+        """The harnesses that call what a candidate is about."""
+        names = self.planned.proposal.called_by if self.planned.proposal is not None else ()
+        return [(self.path, self.planned.model, name) for name in names]
 
     def task(self, least: Settings | None) -> CheckTask:
         return CheckTask(
@@ -43,6 +57,19 @@ def unfinished(
     return Unit(
         planned.unit, planned.kind, planned.assembly, planned.model, "HOLDS_UP_TO", progress.states,
         progress.transitions, progress.seconds, bounds=(Bound(why, progress.states),), notes=notes,
+    )  # fmt: skip
+
+
+def says_all(unit: Unit) -> bool:
+    """True if a search has answered: no limit, and nothing that it cannot run, has kept it from that."""
+    return unit.verdict == "HOLDS" or bool(unit.findings)
+
+
+def unreached(planned: Planned) -> Unit:
+    """The verdict of a candidate that has no turn, because others have used up what there was for all."""
+    return Unit(
+        planned.unit, planned.kind, planned.assembly, planned.model, "HOLDS_UP_TO", 0, 0, 0.0,
+        bounds=(Bound("screening", 0),), evidence=planned.proposal.evidence if planned.proposal is not None else (),
     )  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Collection, Generator, Sequence
 from pathlib import Path
 
 from fencepost.engine.shared.errors import InputError
@@ -12,22 +12,24 @@ from fencepost.engine.workers.limits import LOOK_SECONDS
 from fencepost.engine.workers.pool import Pool
 from fencepost.engine.workers.session import Session
 from fencepost.engine.workers.stop import Stop
-from fencepost.engine.workers.wanted import Wanted
+from fencepost.engine.workers.wanted import UnitKey, Wanted
 from fencepost.model.verdict import Unit
 
-Given = tuple[int, Unit, bool]
-"""A unit's place in the list, its verdict, whether that is final."""
+Given = tuple[int, Unit | None, bool]
+"""A unit's place in the list, its verdict, whether that is final; no verdict of a candidate that is left out."""
 
 PlaceObserver = Callable[[int, Progress], None]
 """Is called with the place of a unit that a worker is busy with, and its progress."""
 
 
 def answers(
-    wanted: Sequence[Wanted], jobs: int, megabytes: int, cache: Path | None, observer: PlaceObserver, stop: Stop
-) -> Generator[Given, None, None]:
-    """Verdicts as they come, until the user asks to stop. However the caller stops, no worker is left."""
+    wanted: Sequence[Wanted], jobs: int, megabytes: int, cache: Path | None, observer: PlaceObserver, stop: Stop,
+    explored: Collection[UnitKey] = (),
+) -> Generator[Given, None, None]:  # fmt: skip
+    """Verdicts as they come, until the user asks to stop. However the caller stops, no worker is left. Of the
+    `explored` units the answers are known already."""
     with asyncio.Runner() as runner:
-        crew = runner.run(_hire(wanted, jobs, megabytes, cache, observer))
+        crew = runner.run(_hire(wanted, jobs, megabytes, cache, observer, explored))
         try:
             while (given := runner.run(crew.next(stop))) is not None:
                 yield given
@@ -36,20 +38,23 @@ def answers(
 
 
 async def _hire(
-    wanted: Sequence[Wanted], jobs: int, megabytes: int, cache: Path | None, observer: PlaceObserver
-) -> _Crew:
-    return _Crew(wanted, Pool(jobs, megabytes, cache=cache), observer)
+    wanted: Sequence[Wanted], jobs: int, megabytes: int, cache: Path | None, observer: PlaceObserver,
+    explored: Collection[UnitKey],
+) -> _Crew:  # fmt: skip
+    return _Crew(wanted, Pool(jobs, megabytes, cache=cache), observer, explored)
 
 
 class _Crew:
     """A pool at work on one session, and the answers of the session so far."""
 
-    def __init__(self, wanted: Sequence[Wanted], pool: Pool, observer: PlaceObserver) -> None:
+    def __init__(
+        self, wanted: Sequence[Wanted], pool: Pool, observer: PlaceObserver, explored: Collection[UnitKey]
+    ) -> None:
         self._wanted = wanted
         self._observer = observer
         self._pool = pool
         self._given: asyncio.Queue[Given | None] = asyncio.Queue()
-        self._work = asyncio.create_task(Session(pool, wanted, self).check())
+        self._work = asyncio.create_task(Session(pool, wanted, self, explored).check())
         self._work.add_done_callback(lambda _: self._given.put_nowait(None))
 
     async def next(self, stop: Stop) -> Given | None:
@@ -78,6 +83,9 @@ class _Crew:
 
     def answered(self, index: int, unit: Unit, final: bool) -> None:
         self._given.put_nowait((index, unit, final))
+
+    def needless(self, index: int) -> None:
+        self._given.put_nowait((index, None, True))
 
     def changed(self, index: int) -> None:
         path = self._wanted[index].path

@@ -7,7 +7,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 from msgspec import Struct
 
-from fencepost.engine.shared.settings import ScreeningMode, Settings
+from fencepost.engine.shared.settings import Settings
 from fencepost.engine.shown.asking import asked_by_severities
 from fencepost.memory.loading import DEFAULT, ModelError, load_model
 from fencepost.model.verdict import Severity
@@ -33,8 +33,10 @@ class Config(Struct, frozen=True, rename="camel", forbid_unknown_fields=False):
     """How many tests are generated for one thread-safe type."""
     hints: bool = False
     """Whether public types with locks, volatile or interlocked fields are tried, too; shown as hints."""
-    screening: ScreeningMode = "auto"
-    """When all code is looked at for what threads could get wrong: always, never, or where nothing else is checked."""
+    screening: bool = True
+    """Whether all code is looked at for what threads could get wrong, and what exploration confirms is shown."""
+    screening_states: int = Settings().screening_states
+    """States that all candidates of the screening of one assembly may have together."""
     repair: bool = True
     """Whether quick fixes are looked for where a memory model or a lost update is to blame, and proved."""
     jobs: int = 0
@@ -50,7 +52,7 @@ class Config(Struct, frozen=True, rename="camel", forbid_unknown_fields=False):
         return Settings(
             self.max_states, self.max_memory, self.time, properties=self.properties, threads=self.threads,
             max_tests=self.max_tests, hints=self.hints, screening=self.screening,
-            repair=self.repair,
+            screening_states=self.screening_states, repair=self.repair,
             asked=asked_by_severities(self.severity),
         )  # fmt: skip
 

@@ -30,8 +30,8 @@ from fencepost.engine.workers.limits import ExceededError, plan_seconds
 from fencepost.engine.workers.pool import Pool, Worker
 from fencepost.engine.workers.processes import LostWorkerError
 from fencepost.engine.workers.session import Session
-from fencepost.engine.workers.wanted import Wanted
-from fencepost.engine.workspace.state import BuildState, State, UnitState, planned_state
+from fencepost.engine.workers.wanted import Wanted, says_all
+from fencepost.engine.workspace.state import BuildState, State, UnitState, is_known, planned_state
 from fencepost.memory.loading import DEFAULT
 from fencepost.model.verdict import Unit
 
@@ -130,6 +130,11 @@ class Service:
     def change(self, path: str, index: int, unit: UnitState, checked: int = 0) -> None:
         """Replaces the state of a unit."""
         self._set(self.state.with_unit(path, index, unit, checked))
+
+    def units(self, path: str) -> tuple[UnitState, ...]:
+        """The units of a build."""
+        build = self.state.build(path)
+        return build.units if build is not None else ()
 
     @property
     def workers(self) -> list[Worker]:
@@ -290,7 +295,9 @@ class _Checking:
         self._service = service
         self._path = path
         self._indices = indices
-        self._session = Session(pool, wanted, self)
+        known = [unit.verdict for unit in service.units(path) if is_known(unit)]
+        explored = [(path, unit.model, unit.unit) for unit in known if unit is not None and says_all(unit)]
+        self._session = Session(pool, wanted, self, explored)
         self._task = asyncio.create_task(self._session.check())
 
     def drop(self, index: int) -> None:
@@ -311,6 +318,9 @@ class _Checking:
         """A finding of a short try stands; only its repairs are missing."""
         stale = not final and not unit.findings
         self._change(index, int(final), status="done" if final else "queued", verdict=unit, stale=stale, progress=None)
+
+    def needless(self, index: int) -> None:
+        self._change(index, status="done", verdict=None, stale=False, progress=None)
 
     def changed(self, index: int) -> None:
         """A new build is there, which the next look finds."""

@@ -34,6 +34,15 @@ def is_known(unit: UnitState) -> bool:
     return unit.verdict is not None and not unit.stale
 
 
+def is_shown(unit: UnitState) -> bool:
+    """True unless a unit is a candidate of the screening in which nothing is found."""
+    return unit.planned.kind != "screened" or (unit.verdict is not None and bool(unit.verdict.findings))
+
+
+def is_open(unit: UnitState) -> bool:
+    return unit.status in ("queued", "running")
+
+
 class BuildState(Struct, frozen=True):
     """The newest build of one project. `checked` counts the units that were checked for this build, `known` those that
     needed no check."""
@@ -46,7 +55,7 @@ class BuildState(Struct, frozen=True):
 
     @property
     def open(self) -> int:
-        return sum(unit.status in ("queued", "running") for unit in self.units)
+        return sum(map(is_open, self.units))
 
 
 class State(Struct, frozen=True):
@@ -66,7 +75,7 @@ class State(Struct, frozen=True):
     def unknown(self) -> int:
         """How many of these have no verdict that stands: the number of units still to come that is shown."""
         units = [unit for build in self.builds for unit in build.units]
-        return sum(unit.status in ("queued", "running") and not is_known(unit) for unit in units)
+        return sum(is_open(unit) and not is_known(unit) for unit in units)
 
     def build(self, path: str) -> BuildState | None:
         return next((build for build in self.builds if build.path == path), None)
