@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from fencepost.assembly.references import DefinedType
 from fencepost.screening.effects import CodeSpot, HeldLock, Touch
-from fencepost.screening.members import Actor, ScreenedType
+from fencepost.screening.members import Actor, ScreenedType, needs_nothing
 from fencepost.screening.paths import THIS, AccessPath
 from fencepost.screening.roots import RootKind
 
@@ -26,8 +26,10 @@ class CandidateKind(NamedTuple):
 
 INCONSISTENT = CandidateKind(1, "inconsistent-lock", "a lock is held at some accesses, and not at others")
 TWO_SECTIONS = CandidateKind(2, "check-then-act", "what was read in one critical section is acted upon in another one")
+REPLACED = CandidateKind(2, "replaced-lock", "the object that is locked is replaced")
 UNGUARDED = CandidateKind(3, "unguarded-update", "the field is read and written without a lock")
 LOCK_ORDER = CandidateKind(4, "lock-order", "two locks are taken in two orders")
+WAITING = CandidateKind(4, "waits-under-lock", "a thread waits under a lock that others need before they let it go on")
 COLLECTION = CandidateKind(5, "unsafe-collection", "the collection is not thread-safe, and is used without a lock")
 AWAITED = CandidateKind(6, "state-across-await", "what was read before an await is written after it")
 READ_TWICE = CandidateKind(7, "read-twice", "the field is read twice, and may be changed in between")
@@ -89,7 +91,7 @@ def candidates_of(type: ScreenedType, evidence: Sequence[MeetingReason]) -> Iter
     if not evidence:
         return
     by_path: dict[AccessPath, FieldUses] = {}
-    for actor in type.actors:
+    for actor in _beside_others(type):
         for touch in actor.touches:
             by_path.setdefault(touch.path, []).append((actor, touch))
     for path, uses in by_path.items():
@@ -101,14 +103,22 @@ def candidates_of(type: ScreenedType, evidence: Sequence[MeetingReason]) -> Iter
                 pairs[pair] = Candidate(type.place, kind, first, second, path, (one, other), tuple(evidence))
         yield from pairs.values()
     yield from _orders(type, tuple(evidence))
+    yield from _waiting(type, tuple(evidence))
 
 
 def programs_of(type: ScreenedType) -> Iterator[Candidate]:
     """The members of a type that start something: each is a program of its own."""
     for actor in type.actors:
-        if actor.root is None and actor.starts and actor.method.name != "Main":
+        goes_on = actor.goes_on and needs_nothing(actor.method)
+        if actor.root is None and (actor.starts or goes_on) and actor.method.name != "Main":
             evidence = [MeetingReason(one.way.words, one.at) for one in actor.starts]
+            evidence = evidence or [MeetingReason("await", at) for at in actor.goes_on]
             yield Candidate(type.place, STARTS, actor, actor, NO_PATH, (), tuple(dict.fromkeys(evidence)))
+
+
+def _beside_others(type: ScreenedType) -> list[Actor]:
+    """What may run beside other members; programs of their own do not."""
+    return [actor for actor in type.actors if not actor.is_program]
 
 
 def _proposals(uses: FieldUses) -> Iterator[ProposedMeeting]:
@@ -148,10 +158,26 @@ def _sections(uses: FieldUses) -> Iterator[ProposedMeeting]:
                 guarded = (read.locks and write.locks) or (read.ordered and write.ordered)
                 if later and guarded:
                     yield TWO_SECTIONS, actor, actor, read, write
+            if again := _read_again(read, own):
+                yield TWO_SECTIONS, actor, actor, again, read
         calls = [touch for touch in own if touch.ordered and touch.kind in ("look", "change") and not touch.locks]
         for other, touch in uses if len(calls) > 1 else ():
             if touch.kind == "change" and (other is not actor or touch is calls[-1]):
                 yield TWO_SECTIONS, actor, other, calls[0], calls[-1]
+
+
+def _read_again(read: Touch, own: list[Touch]) -> Touch | None:
+    """The update of `Interlocked` before a read, if there is one: what it has returned is not asked."""
+    before = [one for one in own if one.kind == "update" and one.ordered and one.at.offset < read.at.offset]
+    return before[-1] if before and not read.locks and read.kind == "read" else None
+
+
+def _replaced(uses: FieldUses) -> Iterator[ProposedMeeting]:
+    """A field that has the object which is locked is written: then two threads lock two objects."""
+    for writer, write in uses:
+        for actor, touch in uses:
+            if write.kind == "write" and any(lock.path == touch.path for lock in touch.locks):
+                yield REPLACED, actor, writer, touch, write
 
 
 def _unguarded(uses: FieldUses) -> Iterator[ProposedMeeting]:
@@ -162,6 +188,9 @@ def _unguarded(uses: FieldUses) -> Iterator[ProposedMeeting]:
             if write.kind == "write" and (before := [one for one in reads if one.at.offset < write.at.offset]):
                 kind = AWAITED if before[-1].stage < write.stage else UNGUARDED
                 yield kind, actor, actor, before[-1], write
+                for other, second in uses:
+                    if other is not actor and second.kind == "write" and _apart(write, second):
+                        yield kind, actor, other, before[-1], second
 
 
 def _collections(uses: FieldUses) -> Iterator[ProposedMeeting]:
@@ -190,14 +219,17 @@ def _races(uses: FieldUses) -> Iterator[ProposedMeeting]:
 
 
 _RULES: tuple[Callable[[FieldUses], Iterator[ProposedMeeting]], ...] = (
-    _inconsistent, _sections, _unguarded, _collections, _twice, _races,
+    _inconsistent, _replaced, _sections, _unguarded, _collections, _twice, _races,
 )  # fmt: skip
 
 
 def _orders(type: ScreenedType, evidence: tuple[MeetingReason, ...]) -> Iterator[Candidate]:
     """Two locks that are taken in two orders, or one of this object and one of another object of the type."""
     nested = [
-        (actor, held, one.lock, one.at) for actor in type.actors for one in actor.acquired for held in one.held
+        (actor, held, one.lock, one.at)
+        for actor in _beside_others(type)
+        for one in actor.acquired
+        for held in one.held
     ]  # fmt: skip
     seen: set[tuple[int, int]] = set()
     for actor, held, lock, at in nested:
@@ -211,10 +243,26 @@ def _orders(type: ScreenedType, evidence: tuple[MeetingReason, ...]) -> Iterator
                 yield Candidate(type.place, LOCK_ORDER, actor, other, lock.path, touches, evidence)
 
 
+def _waiting(type: ScreenedType, evidence: tuple[MeetingReason, ...]) -> Iterator[Candidate]:
+    """A member that waits under a lock, and what needs the lock besides: another member, or what the object runs."""
+    actors, seen = _beside_others(type), set[tuple[int, int, AccessPath]]()
+    for actor in actors:
+        for pause in actor.pauses:
+            for lock in sorted(pause.locks):
+                for other in actors:
+                    at = next((one.at for one in other.acquired if one.lock.path == lock.path), None)
+                    key = actor.method.token, other.method.token, lock.path
+                    if other is not actor and at is not None and lock.path.is_shared and key not in seen:
+                        seen.add(key)
+                        touches = (_taking(lock, pause.at), _taking(lock, at))
+                        yield Candidate(type.place, WAITING, actor, other, lock.path, touches, evidence)
+
+
 def _crosses(held: HeldLock, lock: HeldLock, other_held: HeldLock, other: HeldLock) -> bool:
     if held.path != lock.path and (held.path, lock.path) == (other.path, other_held.path):
         return True
-    crosswise = held.path.root.kind == "this" and lock.path.root.kind == "parameter"
+    crosswise = held.path.root.kind in ("this", "parameter") and lock.path.root.kind == "parameter"
+    crosswise = crosswise and held.path.root != lock.path.root
     return crosswise and held.path.fields == lock.path.fields and (held, lock) == (other_held, other)
 
 
@@ -226,7 +274,7 @@ def evidence_of(type: ScreenedType, shared: RootKind | None) -> list[MeetingReas
     """Why threads may meet in objects of a type: it synchronises, it runs code by itself, a framework runs it, or one
     object is `shared`."""
     found: dict[MeetingReason, None] = {}
-    for actor in type.actors:
+    for actor in _beside_others(type):
         if actor.root is not None and actor.touches:
             found[MeetingReason(actor.root.words, actor.at)] = None
     if type.way is not None and type.way.meets:
@@ -234,11 +282,21 @@ def evidence_of(type: ScreenedType, shared: RootKind | None) -> list[MeetingReas
     if shared is not None:
         found[MeetingReason(shared.words)] = None
     synchronising = [
-        touch for actor in type.actors if not _is_of_event(actor) for touch in actor.touches if _synchronises(touch)
-    ]  # fmt: skip
+        touch
+        for actor in _beside_others(type)
+        if not _is_of_event(actor)
+        for touch in actor.touches
+        if _synchronises(touch)
+    ]
     if synchronising:
-        found[MeetingReason("the type synchronises", synchronising[0].at)] = None
+        found[MeetingReason(_SYNCHRONISES, synchronising[0].at)] = None
+    else:
+        locking = [one.at for actor in _beside_others(type) for one in actor.acquired if one.held]
+        found |= dict.fromkeys([MeetingReason(_SYNCHRONISES, at) for at in locking[:1]])
     return list(found)
+
+
+_SYNCHRONISES = "the type synchronises"
 
 
 def _synchronises(touch: Touch) -> bool:

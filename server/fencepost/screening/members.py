@@ -12,11 +12,11 @@ from fencepost.screening.calls import CalledMethod, ProgramTypes
 from fencepost.screening.effects import CodeSpot, Touch
 from fencepost.screening.paths import ELEMENT, THIS, AccessPath
 from fencepost.screening.roots import MIDDLEWARE, RootKind, is_middleware, way_of_base, way_of_mark
-from fencepost.screening.summaries import Acquired, Started, Summaries
+from fencepost.screening.summaries import Acquired, Pause, Started, Summaries
 
 _ACCESS, _REACHABLE = 7, (3, 5, 6)
 """The bits of a member's visibility; internal, protected or internal, public."""
-_PRIVATE_VIRTUAL = 0x41
+_PRIVATE_VIRTUAL, _STATIC = 0x41, 0x10
 _ENDINGS = frozenset({"Dispose", "DisposeAsync", "Close", "Finalize"})
 """Members that end the use of an object: whoever calls one beside another member has made the mistake."""
 
@@ -25,7 +25,8 @@ _SPECIAL = (".ctor", ".cctor")
 
 class Actor(NamedTuple):
     """A member that others call, or something that an object of the type runs by itself: `root` says how, `by` which
-    member starts it, `at` where. `starts` is what a member lets run beside itself."""
+    member starts it, `at` where. `starts` is what a member lets run beside itself; it `waits` if it, or the member that
+    starts it, waits for threads. `pauses` and `goes_on` are as in summaries."""
 
     called: CalledMethod
     touches: tuple[Touch, ...]
@@ -34,10 +35,25 @@ class Actor(NamedTuple):
     by: Method | None = None
     at: CodeSpot | None = None
     starts: tuple[Started, ...] = ()
+    waits: bool = False
+    pauses: tuple[Pause, ...] = ()
+    goes_on: tuple[CodeSpot, ...] = ()
 
     @property
     def method(self) -> Method:
         return self.called.method
+
+    @property
+    def is_program(self) -> bool:
+        """True for a member that starts threads and waits for them, and needs nothing for that: it is a program of its
+        own, and so is what it starts. Two programs do not run beside each other."""
+        starter = self.by if self.by is not None else self.method
+        return needs_nothing(starter) and self.waits and bool(self.starts or self.root is not None)
+
+
+def needs_nothing(method: Method) -> bool:
+    """True for a static method without parameters."""
+    return bool(method.flags & _STATIC) and not method.signature.parameters
 
 
 class ScreenedType(NamedTuple):
@@ -56,9 +72,14 @@ def screened(place: DefinedType, types: ProgramTypes, summaries: Summaries) -> S
         called = CalledMethod(place.assembly, place.type, method)
         summary = summaries.of(called)
         if method.name not in _SPECIAL and _is_reachable(method):
-            actors.append(Actor(called, _of_fields(summary.touches), summary.acquired, starts=summary.starts))
+            own = Actor(called, _of_fields(summary.touches), summary.acquired, starts=summary.starts)
+            actors.append(own._replace(waits=summary.waits, pauses=summary.pauses, goes_on=summary.goes_on))
         if method.name in _SPECIAL or _is_reachable(method):
-            actors.extend(_started(started, method, summaries) for started in summary.starts)
+            actors.extend(
+                _started(started, started.method, method, summaries, summary.waits)
+                for started in summary.starts
+                if started.method is not None
+            )
     return ScreenedType(place, tuple(actors), _way(place, types))
 
 
@@ -87,26 +108,28 @@ def _is_of_field(path: AccessPath) -> bool:
     return len(fields) == (0 if path.root.kind == "static" else 1) and path.root.kind in ("this", "static")
 
 
-def _started(started: Started, by: Method, summaries: Summaries) -> Actor:
+def _started(started: Started, method: CalledMethod, by: Method, summaries: Summaries, waited: bool) -> Actor:
     """What an object runs by itself; of its own fields, by the object that the delegate has."""
-    summary = summaries.of(started.method)
+    summary = summaries.of(method)
     touches = []
     for touch in summary.touches:
-        path = _of_object(touch.path, started.target)
+        path = _of_object(touch.path, started)
         if path is not None and _is_of_field(path):
-            locks = [(lock, _of_object(lock.path, started.target)) for lock in touch.locks]
+            locks = [(lock, _of_object(lock.path, started)) for lock in touch.locks]
             known = frozenset([lock._replace(path=path) for lock, path in locks if path is not None])
             touches.append(touch._replace(path=path, locks=known, locked=touch.locked or len(known) < len(locks)))
-    return Actor(started.method, tuple(touches), (), started.way, by, started.at)
+    acquired = []
+    for one in summary.acquired:
+        lock = _of_object(one.lock.path, started)
+        if lock is not None:
+            acquired.append(one._replace(lock=one.lock._replace(path=lock), held=frozenset()))
+    return Actor(method, tuple(touches), tuple(acquired), started.way, by, started.at, waits=waited)
 
 
-def _of_object(path: AccessPath, target: AccessPath | None) -> AccessPath | None:
-    if path.root.kind == "static":
-        return path
-    if target is None or path.root != THIS.root:
-        return None
-    onto = path.onto(target)
-    return onto if onto is not None and onto.root == THIS.root else None
+def _of_object(path: AccessPath, started: Started) -> AccessPath | None:
+    """A path of what is started, if it leads from the object that starts it."""
+    onto = started.of_starter(path)
+    return onto if onto is not None and (onto.root.kind == "static" or onto.root == THIS.root) else None
 
 
 def _way(place: DefinedType, types: ProgramTypes) -> RootKind | None:

@@ -53,6 +53,50 @@ def way_of_starting(named: MethodReference) -> RootKind | None:
     return _STARTING.get(owner_name(named.owner), {}).get(named.name)
 
 
+_GOING_ON: dict[str, frozenset[str]] = {
+    "System.Threading.Tasks.Task": frozenset({"Delay", "Yield", "WaitAsync"}),
+    "System.Threading.Tasks.Task`1": frozenset({"WaitAsync"}),
+    "System.Threading.SemaphoreSlim": frozenset({"WaitAsync"}),
+    "System.Threading.PeriodicTimer": frozenset({"WaitForNextTickAsync"}),
+    "System.Threading.CancellationTokenSource": frozenset({"CancelAfter"}),
+    "System.Threading.Channels.ChannelReader`1": frozenset({"ReadAsync", "WaitToReadAsync", "ReadAllAsync"}),
+    "System.Threading.Channels.ChannelWriter`1": frozenset({"WriteAsync", "WaitToWriteAsync"}),
+}
+
+
+def goes_on_elsewhere(named: MethodReference) -> bool:
+    """True if what awaits the result of a member of .NET may go on on another thread."""
+    return named.name in _GOING_ON.get(owner_name(named.owner), ())
+
+
+_WAITING: dict[str, frozenset[str]] = {
+    "System.Threading.Thread": frozenset({"Join"}),
+    "System.Threading.Tasks.Task": frozenset({"Wait", "WaitAll", "WaitAny"}),
+    "System.Threading.Tasks.Task`1": frozenset({"Wait", "get_Result"}),
+    "System.Threading.Tasks.Parallel": frozenset({"For", "ForEach", "Invoke"}),
+    "System.Threading.CountdownEvent": frozenset({"Wait"}),
+    "System.Runtime.CompilerServices.TaskAwaiter": frozenset({"GetResult"}),
+    "System.Runtime.CompilerServices.TaskAwaiter`1": frozenset({"GetResult"}),
+}
+
+
+def waits_for_others(named: MethodReference) -> bool:
+    """True if a member of .NET waits until threads or tasks have ended."""
+    return named.name in _WAITING.get(owner_name(named.owner), ())
+
+
+_SIGNALS: dict[str, frozenset[str]] = {
+    "System.Threading.ManualResetEventSlim": frozenset({"Wait"}),
+    "System.Threading.Barrier": frozenset({"SignalAndWait"}),
+    "System.Collections.Concurrent.BlockingCollection`1": frozenset({"Take", "Add"}),
+}
+
+
+def waits_for_signals(named: MethodReference) -> bool:
+    """True if a member of .NET waits until another thread gives it something. Locks are not meant."""
+    return named.name in _SIGNALS.get(owner_name(named.owner), ())
+
+
 _REQUESTS = RootKind("requests", own_object=True)
 _HOSTED = RootKind("hosted service")
 _UI = RootKind("user interface", meets=False)

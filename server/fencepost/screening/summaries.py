@@ -15,7 +15,7 @@ from fencepost.model.members import Method
 from fencepost.screening.calls import CalledMethod, CallTargets
 from fencepost.screening.effects import Callback, CodeSpot, HeldLock, Invocation, Known, MethodEffects, Touch
 from fencepost.screening.paths import THIS, AccessPath, parameter
-from fencepost.screening.roots import RootKind, way_of_starting
+from fencepost.screening.roots import RootKind, goes_on_elsewhere, waits_for_others, waits_for_signals, way_of_starting
 from fencepost.screening.walking import effects_of
 
 Stored = dict[AccessPath, Known]
@@ -25,12 +25,26 @@ _MOST_TOUCHES, _MOST_STARTS, _MOST_DEPTH = 80, 20, 8
 
 
 class Started(NamedTuple):
-    """Something that runs beside its caller: in which way, which method of which object, and where it is started."""
+    """Something that runs beside its caller: in which way, which method of which object, and where it is started. It
+    has no method if it is a delegate that the starter was handed. `captured` is what the fields of its object have, as
+    far as they are known: the object that the compiler makes for a lambda."""
 
     way: RootKind
-    method: CalledMethod
+    method: CalledMethod | None
     target: AccessPath | None
     at: CodeSpot
+    captured: tuple[tuple[str, AccessPath], ...] = ()
+
+    def of_starter(self, path: AccessPath) -> AccessPath | None:
+        """A path of the method that is started, as a path of the one that starts it."""
+        if path.root.kind == "static":
+            return path
+        if self.target is None or path.root != THIS.root:
+            return None
+        known = dict(self.captured).get(path.fields[0]) if path.fields else None
+        if known is not None:
+            return path._replace(fields=path.fields[1:]).onto(known)
+        return path.onto(self.target)
 
 
 class Acquired(NamedTuple):
@@ -41,12 +55,23 @@ class Acquired(NamedTuple):
     at: CodeSpot
 
 
+class Pause(NamedTuple):
+    """A call that waits for other threads, and the locks that are held meanwhile."""
+
+    locks: frozenset[HeldLock]
+    at: CodeSpot
+
+
 class Summary(NamedTuple):
-    """What a method does, with all that it calls."""
+    """What a method does, with all that it calls; it `waits` if it waits for threads or tasks; `pauses` says where, and
+    under which locks. `goes_on` is where it may let its code go on on another thread."""
 
     touches: tuple[Touch, ...] = ()
     starts: tuple[Started, ...] = ()
     acquired: tuple[Acquired, ...] = ()
+    waits: bool = False
+    pauses: tuple[Pause, ...] = ()
+    goes_on: tuple[CodeSpot, ...] = ()
 
 
 class Summaries:
@@ -88,39 +113,69 @@ class Summaries:
         for own in effects.touches:
             known = _resolved_touch(own, stored)
             if known is not None:
-                touches.setdefault(_key(known), known)
+                key = _key(known)
+                touches.setdefault((key, "again") if key in touches else key, known)
         starts: dict[Started, None] = {}
         acquired = dict.fromkeys(
             Acquired(lock, held, at) for lock, held, at in effects.acquired if lock.path.is_shared
         )  # fmt: skip
+        waits, pauses, goes_on = False, dict[Pause, None](), dict[CodeSpot, None]()
         for call in effects.calls:
+            waits = waits or waits_for_others(call.named)
+            if goes_on_elsewhere(call.named):
+                goes_on[call.at] = None
+            if _is_pause(call):
+                pauses[Pause(_resolved_locks(call.locks, stored), call.at)] = None
             for inner in self._of_call(call, stored, starts):
+                waits = waits or inner.waits
+                pauses |= dict.fromkeys(inner.pauses[:_MOST_STARTS])
+                goes_on |= dict.fromkeys(inner.goes_on[:1])
                 for touch in inner.touches:
                     if len(touches) < _MOST_TOUCHES:
                         touches.setdefault(_key(touch), touch)
                 for one in inner.starts[: max(_MOST_STARTS - len(starts), 0)]:
                     starts[one] = None
                 acquired |= dict.fromkeys(inner.acquired[:_MOST_STARTS])
-        shared = [touch for touch in touches.values() if touch.path.is_shared]
-        return Summary(tuple(shared), tuple(starts), tuple(acquired))
+        shared = tuple([touch for touch in touches.values() if touch.path.is_shared])
+        return Summary(shared, tuple(starts), tuple(acquired), waits, tuple(pauses), tuple(goes_on)[:1])
 
     def _of_call(self, call: Invocation, stored: Stored, starts: dict[Started, None]) -> Iterator[Summary]:
         """What a call does, by the paths of the caller; what it starts is added to the starts."""
-        way = way_of_starting(call.named)
+        callees = [self.of(method) for method in self._calls.of(call.at.assembly, call.named, call.virtual)]
+        way = way_of_starting(call.named) or _way_of_handed(callees)
+        known = False
         for argument in call.arguments:
             if isinstance(argument, Callback):
                 for method in self._calls.of(argument.assembly, argument.named, False):
+                    known = True
                     target = _resolved(argument.target, stored)
                     if way is not None:
-                        starts[Started(way, method, target, call.at)] = None
+                        starts[Started(way, method, target, call.at, _captured(target, stored))] = None
                     else:
                         yield _renamed(self.of(method), (target,), True, call, stored)
-        for method in self._calls.of(call.at.assembly, call.named, call.virtual):
-            yield _renamed(self.of(method), call.arguments, call.named.signature.instance, call, stored)
+        if way is not None and not known and not callees:
+            starts[Started(way, None, None, call.at)] = None
+        for callee in callees:
+            yield _renamed(callee, call.arguments, call.named.signature.instance, call, stored)
+
+
+def _captured(target: AccessPath | None, stored: Stored) -> tuple[tuple[str, AccessPath], ...]:
+    """What the fields of an object have that the method has made."""
+    if target is None or target.root.kind != "made":
+        return ()
+    fields = [(path.fields[0], path) for path in stored if path.root == target.root and len(path.fields) == 1]
+    found = [(name, _resolved(path, stored)) for name, path in fields]
+    return tuple([(name, path) for name, path in found if path is not None and path.root.kind != "made"])
+
+
+def _way_of_handed(callees: list[Summary]) -> RootKind | None:
+    """How methods start the delegates that they are handed: one that starts something has been handed it."""
+    return next((one.way for callee in callees for one in callee.starts), None)
 
 
 def _key(touch: Touch) -> object:
-    """What tells touches of one summary from each other. Of those that do the same, the first stands for all."""
+    """What tells touches of one summary from each other. Of those that do the same, the first stands for all; but of a
+    method's own the second one stays, too."""
     return touch.path, touch.kind, touch.locks, touch.ordered, touch.section, touch.stage, touch.member
 
 
@@ -145,8 +200,19 @@ def _resolved_touch(touch: Touch, stored: Stored) -> Touch | None:
     path = _resolved(touch.path, stored)
     if path is None or (not path.fields and path.root.kind != "static"):
         return None
-    locks = frozenset([lock._replace(path=_resolved(lock.path, stored) or lock.path) for lock in touch.locks])
-    return touch._replace(path=path, locks=locks)
+    return touch._replace(path=path, locks=_resolved_locks(touch.locks, stored))
+
+
+def _resolved_locks(locks: frozenset[HeldLock], stored: Stored) -> frozenset[HeldLock]:
+    return frozenset([lock._replace(path=_resolved(lock.path, stored) or lock.path) for lock in locks])
+
+
+def _is_pause(call: Invocation) -> bool:
+    """True if a thread waits in a call. At an `await` it does not: the method lets go of it."""
+    if waits_for_signals(call.named):
+        return True
+    code = call.at.assembly.find_method(call.at.method)
+    return waits_for_others(call.named) and (code is None or code.name != "MoveNext")
 
 
 def _renamed(
@@ -176,10 +242,15 @@ def _renamed(
             touches.append(
                 touch._replace(path=path, locks=locks_of(touch.locks), section=section, stage=touch.stage + call.stage)
             )
-    starts = [one._replace(target=outer(one.target) if one.target is not None else None) for one in inner.starts]
+    starts = []
+    for one in inner.starts:
+        captured = tuple([(name, path) for name, value in one.captured if (path := outer(value)) is not None])
+        target = outer(one.target) if one.target is not None else None
+        starts.append(one._replace(target=target or (one.target if captured else None), captured=captured))
     acquired = [
         Acquired(one.lock._replace(path=path), locks_of(one.held), one.at)
         for one in inner.acquired
         if (path := outer(one.lock.path)) is not None
     ]
-    return Summary(tuple(touches), tuple(starts), tuple(acquired))
+    pauses = [one._replace(locks=locks_of(one.locks)) for one in inner.pauses]
+    return inner._replace(touches=tuple(touches), starts=tuple(starts), acquired=tuple(acquired), pauses=tuple(pauses))

@@ -77,7 +77,7 @@ class MethodWalk:
             if instruction.offset in starts:
                 self._stack = [None] * starts[instruction.offset]
             elif instruction.offset in self._at_targets:
-                self._stack = self._at_targets[instruction.offset]
+                self._stack = _joined(self._stack, self._at_targets[instruction.offset])
             self._hold()
             self._step(instruction)
         return MethodEffects(tuple(self._touches), tuple(self._calls), tuple(self._stored), tuple(self._acquired))
@@ -283,9 +283,18 @@ class MethodWalk:
         result = self._special(named, arguments)
         if result is _NO_RESULT:
             self._call(named, arguments, virtual)
-            result = None
+            result = self._property(named, arguments)
         if not _is_void(named.signature.returns):
             self._push(result if isinstance(result, AccessPath) else None)
+
+    def _property(self, named: MethodReference, arguments: list[Known]) -> AccessPath | None:
+        """What a property of the same assembly has that does nothing but return a field."""
+        base = arguments[0] if named.signature.instance and len(arguments) == 1 else None
+        method = self._assembly.find_method(named.definition) if named.definition else None
+        if method is None or not isinstance(base, AccessPath) or not named.name.startswith("get_"):
+            return None
+        field = _returned_field(self._assembly, method)
+        return base.then(field) if field is not None else None
 
     def _call(self, named: MethodReference, arguments: list[Known], virtual: bool) -> None:
         at = CodeSpot(self._assembly, self._code.token, self._offset)
@@ -346,6 +355,25 @@ _ACTS = {
     **{row.name: MethodWalk.store_through for row in OPCODES.values() if row.name.startswith("stind")},
     "ldobj": MethodWalk.load_through, "stobj": MethodWalk.store_through,
 }  # fmt: skip
+
+
+def _returned_field(assembly: Assembly, method: Method) -> str | None:
+    """The field that a method returns, if that is all that it does."""
+    body = assembly.body(method)
+    names = [OPCODES[one.opcode].name for one in body.instructions if one.opcode] if body is not None else []
+    if body is None or names != ["ldarg.0", "ldfld", "ret"]:
+        return None
+    operand = next(one.operand for one in body.instructions if OPCODES[one.opcode].name == "ldfld")
+    named = assembly.named(operand) if isinstance(operand, int) else None
+    return named.name if isinstance(named, FieldReference) else None
+
+
+def _joined(through: list[Known], jumped: list[Known]) -> list[Known]:
+    """The values where two ways meet: what one of them does not know, the other one may. So a lambda is known whether
+    the compiler's cache has it or not."""
+    if len(through) != len(jumped):
+        return jumped
+    return [one if one is not None else other for one, other in zip(through, jumped, strict=True)]
 
 
 def _is_volatile(type: TypeExpression) -> bool:

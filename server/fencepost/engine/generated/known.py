@@ -42,6 +42,8 @@ def known_values(universe: Universe, klass: Klass) -> list[TrialValue]:
             Constant("DateTime.UnixEpoch.AddDays(1)", klass, (_EPOCH + _DAY,)),
             Constant("default(DateTime)", klass, universe.default(klass)),
         ]
+    if klass.name == "System.Decimal":
+        return [Constant(f"{number}m", klass, (0, 0, number)) for number in (1, 0, 2)]
     if klass.name == _TOKEN:
         source = _source(universe)
         getter = universe.named_method(source.klass, "get_Token", 0) if source is not None else None

@@ -13,6 +13,7 @@ from fencepost.machine.state.world import World
 from fencepost.machine.values.values import CELL, Local, Published, Ref
 from fencepost.model.reductions import Reductions
 from fencepost.search.budget import Budget
+from fencepost.search.exploration import Exploration
 from fencepost.search.explore import explore
 from fencepost.search.space import CRASHED, Space
 
@@ -58,9 +59,10 @@ class Prober:
         if found.crashes:
             left = [state for state in found.crashes if not state & CRASHED]
             return Probe(False, problem=failure_text(found.space, left[0])) if left else Probe(False, fails=True)
-        if not found.finals:
+        ends = found.finals or _left_alone(found)
+        if not ends:
             return Probe(False, blocks=True)
-        probes = [self._ended(found.space, state, alone) for state in found.finals]
+        probes = [self._ended(found.space, state, alone) for state in ends]
         return Probe(
             all(probe.ends for probe in probes),
             any(probe.throws for probe in probes),
@@ -96,6 +98,21 @@ class Prober:
     def _is_own(self, number: int) -> bool:
         universe = self._world.universe
         return universe.static_fields[number].owner.assembly is not universe.library
+
+
+def _left_alone(found: Exploration) -> list[int]:
+    """Of calls after which other threads go on for ever: the states in which the calls have been made. The first one of
+    each way in which that ends is enough: what the other threads do changes the object again and again."""
+    if not found.complete:
+        return []
+    space, moves, rests = found.space, set[LocalState](), dict[LocalState, int]()
+    for state in found.parents:
+        local = space.started(state, 0)
+        if any(slot == 0 for slot, _ in space.enabled(state)):
+            moves.add(local)
+        elif isinstance(local, Running) and len(local.frames) == 1:
+            rests.setdefault(local, state)
+    return [state for local, state in rests.items() if local not in moves]
 
 
 def _key_of(probes: list[Probe]) -> Any:

@@ -17,8 +17,9 @@ LambdasFor = Callable[[Klass, MethodInstance], list[Function]]
 """The functions that a lambda with the parameters of a method may be, with that method's result."""
 
 
-def stubs(universe: Universe, interface: Klass, answers: LambdasFor) -> list[Stub]:
-    """Two objects that an interface asks no more of than they have; none if it asks for generic methods."""
+def stubs(universe: Universe, interface: Klass, answers: LambdasFor, differ: bool = False) -> list[Stub]:
+    """Two objects that an interface asks no more of than they have; none if it asks for generic methods. Their answers
+    `differ` where that is asked for: the second one has the last ones."""
     klass = stub_class(universe, interface)
     found = []
     for method in _methods(universe, interface):
@@ -27,10 +28,17 @@ def stubs(universe: Universe, interface: Klass, answers: LambdasFor) -> list[Stu
         functions = [function for function in answers(klass, method) if _captures_nothing(function)]
         if not functions:
             return []
-        found.append((method, functions[0]))
+        found.append((method, functions))
     name = klass.name.removeprefix("Stub")
     name = name[:1].lower() + name[1:]
-    return [Stub(f"{name}{number}", stub_class(universe, interface, number), tuple(found)) for number in _NAMES]
+    return [
+        Stub(
+            f"{name}{number}",
+            stub_class(universe, interface, number),
+            tuple([(method, functions[-1 if differ and number > 1 else 0]) for method, functions in found]),
+        )
+        for number in _NAMES
+    ]
 
 
 def stub_class(universe: Universe, interface: Klass, number: int = 1) -> Klass:

@@ -20,6 +20,7 @@ from fencepost.machine.state.world import World
 from fencepost.machine.trials.seen import BLOCKED, Seen, seen, seen_literals
 from fencepost.model.waits import Standing
 from fencepost.properties.deadlock import RULE as DEADLOCK
+from fencepost.properties.deadlock import circle
 from fencepost.properties.linearizability import RULE, is_explained
 from fencepost.properties.partial_deadlock import RULE as PARTIAL
 from fencepost.search.budget import Budget
@@ -50,12 +51,22 @@ class TrialJudge:
 
     def is_wrong(self, space: Space, state: int) -> bool:
         """True if a state in which no thread moves has a result that no serial run has."""
-        if state & CRASHED:
+        if state & CRASHED or (self._bench.blames_locks and self.is_locked(space, state)):
             return True
         observed = self._bench.observe(self._trial, space, state)
         if observed not in self.serial:
             return not self._is_alike(observed) and (self._trial.timed or not self._is_bag(observed))
         return self._trial.timed and not is_explained(times(self._trial, space, state), self.serial[observed])
+
+    def is_locked(self, space: Space, state: int) -> bool:
+        """True if threads wait in a circle; or one waits for a lock that another one holds while it waits, too, though
+        there is a serial run in which all calls return."""
+        threads = standings(space, state)
+        if circle(threads):
+            return True
+        waiting = {thread.slot for thread in threads if thread.wait is not None}
+        held = [one for one in threads if one.wait is not None and one.wait.kind == "lock" and one.wait.whom in waiting]
+        return bool(held) and not all(map(waits, self.serial))
 
     def _is_bag(self, observed: Seen) -> bool:
         """True if the calls that create objects have results that a bag may give, and the other calls have results of a
@@ -131,6 +142,11 @@ class TrialJudge:
         return f"one after the other, they show {'; or '.join(texts[:_MOST_SHOWN])}{more}"
 
 
+def waits(result: Seen) -> bool:
+    """True if a call waits for ever in a run with this result."""
+    return any(part[:1] == (BLOCKED,) for part in result)
+
+
 def times(trial: Trial, space: Space, state: int) -> Began:
     """For each call, how many calls of each thread had ended when it began."""
     return tuple(
@@ -177,6 +193,8 @@ class Bench:
         self.naming = naming if naming is not None else set()
         self.by_identity = True
         """True if it matters which of several objects of one class a call returns."""
+        self.blames_locks = False
+        """True if a circle of threads is wrong though there is one in serial runs, too."""
         self._serial = World(universe, world.reductions)
         self._turns = TrialTurns(self._serial)
         self._budget = Budget()
@@ -186,7 +204,7 @@ class Bench:
         creating = {transferred_method(one, world.universe): name for one, name in self.creating.items()}
         naming = {transferred_method(one, world.universe) for one in self.naming}
         other = Bench(world.universe, world, creating, naming)
-        other.by_identity = self.by_identity
+        other.by_identity, other.blames_locks = self.by_identity, self.blames_locks
         return other
 
     def judge_of(self, trial: Trial, budget: Budget) -> TrialJudge | None:

@@ -220,7 +220,7 @@ class TypeCheck:
         """Each closed type, made in the simplest way, and in one that says a size."""
         closed = list(self._closed())
         for klass in closed:
-            domains = Domains(self._universe, klass)
+            domains = self._domains(klass)
             members = self._members(klass, domains)
             constructors = members.constructors()
             shares = len(closed) * (_SHARE + (_SMALL_SHARE if members.sized(constructors, None) else 0))
@@ -243,6 +243,9 @@ class TypeCheck:
                 return
             if sized.can_be_made and sized.constructor is not None and sized.calls:
                 yield self._subject(sized, members, domains, _SMALL_SHARE / shares)
+
+    def _domains(self, klass: Klass) -> Domains:
+        return Domains(self._universe, klass)
 
     def _members(self, klass: Klass, domains: Domains) -> TypeMembers:
         return TypeMembers(self._universe, klass, domains)

@@ -18,6 +18,7 @@ from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.objects.objects import nullable_slots
 from fencepost.machine.state.trial import Constant, Fetched, Function, Items, Made, TrialValue
+from fencepost.machine.trials.delegates import is_fresh
 from fencepost.model.members import Type
 
 MOST_VALUES = 3
@@ -37,6 +38,9 @@ class Domains:
 
     The type under test itself, the `subject`, is no value of another type.
     """
+
+    answers_differ = False
+    """True if two stubs of one interface answer differently."""
 
     def __init__(self, universe: Universe, subject: Klass | None = None) -> None:
         self._universe, self._subject = universe, subject
@@ -118,13 +122,13 @@ class Domains:
             return [null]
         stub = klass.resolved.get("stub")
         if stub is not None:
-            return [*stubs(self._universe, stub, self._answers), null]
+            return [*stubs(self._universe, stub, self._answers, self.answers_differ), null]
         made: list[TrialValue] = []
         if klass.is_interface and klass.assembly is self._universe.library:
-            made = [*stubs(self._universe, klass, self._answers)]
+            made = [*stubs(self._universe, klass, self._answers, self.answers_differ)]
         made = made or self._objects(klass, depth)
         if klass.is_interface and not made:
-            made = [*stubs(self._universe, klass, self._answers)]
+            made = [*stubs(self._universe, klass, self._answers, self.answers_differ)]
         return [*made, null]
 
     def numbers(self, klass: Klass) -> list[TrialValue]:
@@ -296,6 +300,8 @@ def lambda_text(value: TrialValue) -> str:
     """The expression that a lambda returns: a new object in each call, if that can be made without arguments."""
     if isinstance(value, Constant):
         return value.text
+    if is_fresh(value) and isinstance(value, Items):
+        return f"new {type_text(value.klass)} {{ {', '.join(map(value_text, value.values))} }}"
     if isinstance(value, Made) and not value.arguments:
         return f"new {type_text(value.klass)}()"
     return value.name

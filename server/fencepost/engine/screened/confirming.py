@@ -19,18 +19,19 @@ from fencepost.engine.generated.harness_text import harness_text
 from fencepost.engine.generated.members import TypeMembers
 from fencepost.engine.generated.plans import Survey
 from fencepost.engine.generated.sizes import TrialShape
-from fencepost.engine.generated.trials import Bench, Checked
+from fencepost.engine.generated.trials import Bench, Checked, waits
 from fencepost.engine.generated.unit import Mend, TrialSubject, TypeCheck, answered
 from fencepost.engine.generated.values import Domains
 from fencepost.engine.generated.wording import trial_text
 from fencepost.engine.programs.program import Program
+from fencepost.engine.screened.domains import CandidateDomains
+from fencepost.engine.screened.starting import check_program, program_of
 from fencepost.engine.shared.proposal import Proposal
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.telling.findings import Teller
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import Universe
 from fencepost.machine.state.trial import Trial, TrialCall
-from fencepost.machine.trials.seen import BLOCKED, Seen
 from fencepost.model.members import Type
 from fencepost.model.verdict import Bound, Finding, Unit
 from fencepost.properties.linearizability import RULE
@@ -70,6 +71,9 @@ class CandidateCheck(TypeCheck):
         self._is_program = any(pair.kind == STARTS.name for pair in proposal.pairs)
         self._rules = rules_about_accesses(settings.properties, settings.asked)
 
+    def _domains(self, klass: Klass) -> Domains:
+        return CandidateDomains(self._universe, klass)
+
     def _members(self, klass: Klass, domains: Domains) -> TypeMembers:
         wanted = frozenset(token for pair in self._proposal.pairs for token in pair.members if token)
         return CandidateMembers(self._universe, klass, domains, wanted)
@@ -77,7 +81,7 @@ class CandidateCheck(TypeCheck):
     def _subject(self, survey: Survey, members: TypeMembers, domains: Domains, share: float) -> TrialSubject:
         """Objects that are made anew may be told apart only where the type says that threads share it."""
         subject = super()._subject(survey, members, domains, share)
-        subject.bench.by_identity = False
+        subject.bench.by_identity, subject.bench.blames_locks = False, True
         return subject
 
     def _unit(self) -> Unit:
@@ -118,7 +122,7 @@ class CandidateCheck(TypeCheck):
             return False
         if self._is_program and not self._fails(bench, checked):
             return False  # what a method does with its own threads has no serial runs to be compared with
-        if checked.judge is not None and all(map(_waits, checked.judge.serial)):
+        if checked.judge is not None and all(map(waits, checked.judge.serial)) and not _is_locked(checked):
             return False  # calls that wait for ever alone are no measure for others
         return super()._report(bench, checked, in_order)
 
@@ -128,7 +132,7 @@ class CandidateCheck(TypeCheck):
         found = checked.found
         if found is None or found.crashes or not found.finals:
             return True
-        return _waits(bench.observe(checked.trial, found.space, found.finals[-1]))
+        return waits(bench.observe(checked.trial, found.space, found.finals[-1]))
 
     def _is_own(self, checked: Checked) -> bool:
         """True if no likelier candidate of the type is about the same members."""
@@ -181,11 +185,17 @@ class CandidateCheck(TypeCheck):
         return replace(told, file=file, line=line, column=column, end_line=None, end_column=None)
 
 
-def _waits(result: Seen) -> bool:
-    """True if a call waits for ever in a run with this result."""
-    return any(part[:1] == (BLOCKED,) for part in result)
+def _is_locked(checked: Checked) -> bool:
+    """True if what is wrong is that threads wait for each other."""
+    found, judge = checked.found, checked.judge
+    if found is None or judge is None or not found.finals:
+        return False
+    return judge.is_locked(found.space, found.finals[-1])
 
 
 def check_candidate(program: Program, type: Type, settings: Settings, proposal: Proposal, mend: Mend | None) -> Unit:
     """The verdict of one candidate."""
+    method = program_of(program, type, proposal)
+    if method is not None:
+        return check_program(program, type, method, settings, proposal)
     return answered(CandidateCheck(program, type, settings, proposal, mend))

@@ -9,7 +9,7 @@ from fencepost.machine.running import calls, entering
 from fencepost.machine.shared import memory
 from fencepost.machine.state.frames import Code, OperationFunction
 from fencepost.machine.state.thread import Thread
-from fencepost.machine.state.trial import Constant, Function, Made, TrialCall, TrialValue
+from fencepost.machine.state.trial import Constant, Function, Items, Made, TrialCall, TrialValue
 from fencepost.machine.state.world import World
 from fencepost.machine.values import values
 from fencepost.machine.values.addresses import Address
@@ -35,7 +35,10 @@ def synthetic(world: World, name: str, count: int, returns: Klass | None = None)
 
 
 def is_fresh(answer: TrialValue | None) -> bool:
-    """True if a lambda makes a new object in each call. It can if the object needs no arguments."""
+    """True if a lambda makes a new object in each call. It can if the object needs no arguments; an array, if its items
+    are constants."""
+    if isinstance(answer, Items):
+        return all(isinstance(item, Constant) for item in answer.values)
     return isinstance(answer, Made) and not answer.arguments
 
 
@@ -119,6 +122,9 @@ def _answer(world: World, function: Function, count: int) -> OperationFunction:
         elif isinstance(answer, Made) and is_fresh(answer):
             values = [universe.default(field.type) for field in universe.fields(answer.klass)]
             r[count] = Obj(answer.klass, values, _SITES)
+        elif isinstance(answer, Items) and is_fresh(answer):
+            items = [item.content for item in answer.values if isinstance(item, Constant)]
+            r[count] = Obj(answer.klass, items, _SITES)
         elif isinstance(answer, Constant):
             r[count] = answer.content
         else:
