@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from fencepost.assembly.text import signature_text, type_text
 from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.lowering.outside import answered
 from fencepost.lowering.universe import Context, Universe, UnsupportedError
 from fencepost.model.members import Method, MethodReference
 from fencepost.model.types import (
@@ -44,7 +45,9 @@ class Dispatch:
         """The method that a virtual call of `method` runs on an object of exactly this type."""
         found: MethodInstance | None = klass.resolved.get(method)
         if found is None:
-            if method.owner.is_interface:
+            if klass.resolved.get("outside"):
+                found = self._of_stranger(klass, method)
+            elif method.owner.is_interface:
                 found = self._interface_method(klass, method)
             elif not method.is_virtual:
                 found = method
@@ -52,6 +55,13 @@ class Dispatch:
                 found = self._virtual_method(klass, method)
             klass.resolved[method] = found
         return found
+
+    def _of_stranger(self, klass: Klass, method: MethodInstance) -> MethodInstance:
+        """What an object does that came from outside: all that its type leaves open is taken for anything."""
+        found = method
+        if not method.owner.is_interface and method.is_virtual:
+            found = self._virtual_method(klass, method)
+        return answered(self._universe, klass, found) if found.is_abstract else found
 
     # ---- classes
 

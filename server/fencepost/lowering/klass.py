@@ -136,13 +136,13 @@ class MethodInstance:
     `claimed` method is to be atomic. Marks of the library's methods: `awaits` is an operation of an await, or asks for
     one; `runs_out` does nothing after it has called what runs continuations; `hands_on` only returns, or awaits, what
     it has called; `in_turn` may be one step, or even none (`alone`); other methods are `watched` for that
-    (`machine.running.turns`). A harness is called on an object of the class `tested`: its owner, or one derived from
+    (`machine.running.turns`). One from `outside` has no code here (`lowering.outside`). A harness is called on an object of the class `tested`: its owner, or one derived from
     it.
     """
 
     __slots__ = (
         "alone", "arguments", "awaits", "claimed", "code", "definition", "hands_on", "in_turn", "invariants", "key",
-        "name", "number", "one_step", "owner", "parameters", "returns", "runs_out", "static", "tested", "watched",
+        "name", "number", "one_step", "outside", "owner", "parameters", "returns", "runs_out", "static", "tested", "watched",
     )  # fmt: skip
 
     def __init__(
@@ -161,7 +161,7 @@ class MethodInstance:
         self.one_step = 0
         self.tested = owner
         self.alone = self.claimed = self.awaits = self.runs_out = self.hands_on = False
-        self.in_turn = self.watched = False
+        self.in_turn = self.watched = self.outside = False
         self.invariants: tuple[Method, ...] = ()
         self.code: Any = None
 

@@ -11,6 +11,7 @@ from fencepost.lowering.ir import NONE
 from fencepost.lowering.kinds import SMALL, Kind
 from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
 from fencepost.lowering.operands import Item
+from fencepost.lowering.outside import is_unknown, of_this_class, outside_field
 from fencepost.lowering.shapes import alike
 from fencepost.lowering.translate import LoweringRule, Translator
 from fencepost.lowering.universe import UnsupportedError
@@ -158,7 +159,12 @@ def _static_address(t: Translator, slot: FieldSlot) -> None:
 
 @_rule("ldsfld")
 def _ldsfld(t: Translator, _name: str, token: Any) -> None:
-    _load_static(t, _field(t, token), _volatile(t))
+    volatile = _volatile(t)
+    named = t.named(token)
+    if isinstance(named, FieldReference) and (outside := outside_field(t.universe, named, t.context)):
+        t.push_result("call", (), outside.returns.kind, outside.returns, (outside, False))
+        return
+    _load_static(t, _field(t, token), volatile)
 
 
 @_rule("ldsflda")
@@ -301,6 +307,8 @@ def _box(t: Translator, _name: str, token: Any) -> None:
     klass = _type(t, token)
     item = t.pop()
     t.check_stored(item, klass)
+    if is_unknown(klass):
+        raise UnsupportedError(f"the type {klass} was not found")
     if klass.is_value:
         item = t.converted(item, klass)
     if not klass.is_value:
@@ -461,6 +469,8 @@ def _call(t: Translator, name: str, token: Any) -> None:
         raise t.invalid(f"{method} is static, so that no object can be asked for it")
     sources = _arguments(t, len(method.parameters) + (not method.static), method.parameters, method.owner)
     virtual = name == "callvirt" and method.is_virtual
+    if method.outside and name == "call" and not method.static:
+        method = of_this_class(t.universe, method)
     check = name == "callvirt" and not method.is_virtual
     _result(t, "callvirt" if virtual else "call", sources, method.returns, (method, check))
 
@@ -472,6 +482,8 @@ def _constrained_call(t: Translator, klass: Klass, method: MethodInstance) -> No
         sources = _arguments(t, count, method.parameters)
         _result(t, "call_static_virtual", sources, method.returns, (klass, method))
         return
+    if klass.is_value and (method.outside or is_unknown(klass)):
+        raise UnsupportedError(f"{method} of {klass} has no model and no code here")
     arguments = _arguments(t, count, method.parameters)
     this = t.take(ADDRESSES)
     if klass.is_value:
@@ -520,6 +532,7 @@ def _newobj(t: Translator, _name: str, token: Any) -> None:
         t.push_result("new_array", sources, Kind.OBJECT, klass, klass)
         return
     method = t.universe.method(reference, t.context)
+    method = of_this_class(t.universe, method) if method.outside else method
     klass = method.owner
     if method.name != ".ctor" or method.static:
         raise t.invalid(f"{method} is no constructor")

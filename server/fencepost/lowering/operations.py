@@ -195,6 +195,7 @@ _CALLS: list[OperationRow] = [
     ("ldvirtftn", OperationKind(turns=True)),
     ("member", OperationKind()),
     ("intrinsic", OperationKind(turns=True)),
+    ("outside", OperationKind(turns=True)),
 ]
 """The body of a member that Python implements is one operation: `member` if it computes with values alone, `intrinsic`
 if it is a part of the machine; of the latter, the first operand says which variable is meant."""

@@ -14,6 +14,7 @@ from fencepost.lowering.gates import with_gates
 from fencepost.lowering.kinds import PRIMITIVE_KINDS, SIZES, Kind
 from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
 from fencepost.lowering.method_keys import bare, method_keys
+from fencepost.lowering.outside import taken_for_anything
 from fencepost.lowering.parameters import own_parameters
 from fencepost.lowering.running_marks import is_invariant, mark
 from fencepost.lowering.sizes import measure
@@ -75,7 +76,7 @@ class Universe:
         self.claimed, self.uninterrupted = frozenset[MemberKey](), frozenset[MemberKey]()
         self.field_names: set[str] = set()
         self.listed, self.reflected = dict[Klass, None](), dict[Klass, None]()
-        self.all_types = self.all_literals = self.asks_for_tests = False
+        self.all_types = self.all_literals = self.asks_for_tests = self.stands_in = False
         self.texts = dict[tuple[Assembly, str], dict[str, str | None] | None]()
         self.bodies: dict[tuple[Assembly, Method], None] = {}
 
@@ -162,7 +163,11 @@ class Universe:
                 definition = type.definition
                 if not isinstance(definition, Named):
                     raise UnsupportedError("a generic type is instantiated that is none")
-                return self.instantiate(*self.place(context.assembly, definition.scope, definition.name), arguments)
+                try:
+                    place = self.place(context.assembly, definition.scope, definition.name)
+                except UnsupportedError:
+                    return self.opaque(definition.name, bool(definition.value), arguments)
+                return self.instantiate(*place, arguments)
             case Vector():
                 return self.vector(self.close(type.element, context))
             case Array():
@@ -183,15 +188,22 @@ class Universe:
         try:
             place = self.place(context.assembly, type.scope, type.name)
         except UnsupportedError:
-            if type.value:
-                raise
-            return self.opaque(type.name)
+            return self.opaque(type.name, bool(type.value))
         # A generic type without arguments is its own definition: `typeof(List<>)`.
         return self.instantiate(*place, own_parameters(self, *place))
 
-    def opaque(self, name: str) -> Klass:
-        """A class that is named but found nowhere: references to it can be kept, nothing can be done with them."""
-        return self.made_up(("opaque", name), name)
+    def opaque(self, name: str, is_value: bool = False, arguments: tuple[Klass, ...] = ()) -> Klass:
+        """A type that is named but found nowhere: its values can be kept, nothing can be done with them. One that no
+        signature calls a value is one all the same if another signature has."""
+        key = ("opaque", name, arguments)
+        if not is_value and key not in self._klasses and (*key, "value") in self._klasses:
+            is_value = True
+        text = f"{name}<{','.join([argument.name for argument in arguments])}>" if arguments else name
+        found = self.made_up((*key, "value") if is_value else key, text)
+        found.arguments, found.generic, found.is_value = arguments, name, is_value
+        if is_value:  # It may be an enum, which code compares and computes with. A struct can only be copied.
+            found.kind, found.default, found.size = Kind.I4, 0, 4
+        return found
 
     def made_up(self, key: tuple[object, ...], name: str) -> Klass:
         found = self._klasses.get(key)
@@ -422,6 +434,8 @@ class Universe:
                 definition = self._find_method(klass, reference)
                 if definition is not None:
                     return self.method_instance(klass, definition, arguments)
+        if outside := taken_for_anything(self, reference, owner, arguments, context):
+            return outside
         raise UnsupportedError(f"{owner.name}.{reference.name}({_parameters(reference)}) has no model and no code here")
 
     def _find_method(self, klass: Klass, reference: MethodReference) -> Method | None:

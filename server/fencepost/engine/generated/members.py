@@ -63,7 +63,9 @@ class TypeMembers:
         if definition is None or is_static(definition):
             return [None]
         found: list[TrialCall | None] = [None] if self.klass.is_value else []
-        for method in (*self._domains.constructors(self.klass), *self._domains.factories(self.klass)):
+        domains = self._domains
+        ways = (domains.constructors, domains.factories, domains.hidden_constructors)
+        for method in [method for way in ways for method in way(self.klass)]:
             operation = self._operation(method)
             if operation is not None:
                 found.extend(self._variants(operation, self._domains.numbers, _MOST_WAYS))

@@ -96,6 +96,7 @@ class TypeCheck:
         self._budget.start()
         self._is_hint = program.is_hint(type, settings)
         self._kind: Literal["generated", "hint", "screened"] = "hint" if self._is_hint else "generated"
+        self._universe.stands_in = self._is_hint
         self._states = self._transitions = self.tried = self.ordered = self._failing = self._calls = 0
         self._all = True
         self._tested: list[TrialSubject] = []

@@ -28,7 +28,7 @@ _TASK, _VALUE_TASK = "System.Threading.Tasks.Task", "System.Threading.Tasks.Valu
 _ARRAYS = {f"System.Collections.Generic.{name}`1" for name in (
     "IEnumerable", "ICollection", "IList", "IReadOnlyCollection", "IReadOnlyList",
 )}  # fmt: skip
-_STATIC, _INNER = 0x10, (3, 5)
+_STATIC, _INNER, _OWN = 0x10, (3, 5), (1, 2, 4)
 _SIZES = (3, 4, 16)
 _INTEGERS = {"SByte", "Byte", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "IntPtr", "UIntPtr"}
 
@@ -69,7 +69,8 @@ class Domains:
         if klass.is_enum:
             return self._enum(klass)
         if klass.is_value:
-            return self._plain(klass, opaque)
+            made = self._structs(klass, depth) if depth < _DEEPEST else []
+            return [*made, *self._plain(klass, opaque)]
         return self._references(klass, depth)
 
     # ---- values
@@ -87,6 +88,14 @@ class Domains:
         if klass.kind is Kind.POINTER or klass.name in _NO_ARGUMENTS:
             return []
         return [Constant(f"default({type_text(klass)})", klass, self._universe.default(klass))]
+
+    def _structs(self, klass: Klass, depth: int) -> list[TrialValue]:
+        """Two values that a constructor makes of a struct of the program with references in it, which has to be filled
+        before it can be used."""
+        of_library = klass.assembly is None or klass.assembly is self._universe.library
+        if of_library or all(field.type.is_value for field in self._universe.fields(klass)):
+            return []
+        return [value for value in self._objects(klass, depth) if isinstance(value, Made)]
 
     def _enum(self, klass: Klass) -> list[TrialValue]:
         fields = klass.definition.fields if klass.definition is not None else ()
@@ -126,7 +135,7 @@ class Domains:
         made: list[TrialValue] = []
         if klass.is_interface and klass.assembly is self._universe.library:
             made = [*stubs(self._universe, klass, self._answers, self.answers_differ)]
-        made = made or self._objects(klass, depth)
+        made = made or self._objects(klass, depth) or self._unknown(klass)
         if klass.is_interface and not made:
             made = [*stubs(self._universe, klass, self._answers, self.answers_differ)]
         return [*made, null]
@@ -164,7 +173,7 @@ class Domains:
         for actual in self.classes(klass):
             name = type_text(actual).partition("<")[0].rpartition(".")[2]
             name = name[:1].lower() + name[1:]
-            for constructor in self.constructors(actual):
+            for constructor in (*self.constructors(actual), *self.hidden_constructors(actual)):
                 arguments = [self.of(parameter, False, depth + 1) for parameter in constructor.parameters]
                 if all(arguments):
                     chosen = tuple([values[0] for values in arguments])
@@ -176,6 +185,14 @@ class Domains:
                     count = 1 if factory.name.startswith("get_") else 2
                     return [Fetched(f"{name}{number}", actual, factory, chosen) for number in range(1, count + 1)]
         return []
+
+    def _unknown(self, klass: Klass) -> list[TrialValue]:
+        """Two objects of a class whose code is not here, where such code may be taken for anything."""
+        if klass.assembly is not None or klass.is_array or klass.definition is not None:
+            return []
+        name = type_text(klass).partition("<")[0].rpartition(".")[2]
+        name = name[1:] if name[:1] == "I" and name[1:2].isupper() else name
+        return [Made(f"{name[:1].lower()}{name[1:]}{n}", klass) for n in (1, 2)] if self._universe.stands_in else []
 
     def classes(self, klass: Klass) -> list[Klass]:
         """The type itself; for an interface or abstract class, the program's own classes that implement or extend
@@ -209,23 +226,36 @@ class Domains:
 
     def constructors(self, klass: Klass) -> list[MethodInstance]:
         """The public constructors, those with the fewest parameters first; if there is none, those of the assembly."""
-        if klass.definition is None:
+        return self._constructors(klass, (_PUBLIC,)) or self._constructors(klass, _INNER)
+
+    def _constructors(self, klass: Klass, visible: tuple[int, ...]) -> list[MethodInstance]:
+        if klass.definition is None or (visible != (_PUBLIC,) and klass.assembly is not self._universe.program):
             return []
         self._universe.listed[klass] = None
-        own = [method for method in klass.definition.methods if method.name == ".ctor"]
-        public = [method for method in own if method.flags & _ACCESS == _PUBLIC]
-        inner = [method for method in own if method.flags & _ACCESS in _INNER]
         found = []
-        for method in public or (inner if klass.assembly is self._universe.program else []):
-            with suppress(UnsupportedError):
-                found.append(self._universe.method_instance(klass, method))
+        for method in klass.definition.methods:
+            if method.name == ".ctor" and method.flags & _ACCESS in visible:
+                with suppress(UnsupportedError):
+                    found.append(self._universe.method_instance(klass, method))
         return sorted(found, key=lambda method: len(method.parameters))
 
+    def hidden_constructors(self, klass: Klass) -> list[MethodInstance]:
+        """The constructors that only the type itself calls, where it is tried unasked and nothing else makes an object
+        of it."""
+        if not self._universe.stands_in or self.constructors(klass) or self.factories(klass):
+            return []
+        return self._constructors(klass, _OWN)
+
     def factories(self, klass: Klass) -> list[MethodInstance]:
-        """The public static methods and properties that return an object, those with the fewest parameters first."""
+        """The public static methods and properties that return an object, those with the fewest parameters first; of a
+        type that is tried unasked those of the assembly, if there is none."""
+        found = self._factories(klass, (_PUBLIC,))
+        return found if found or not self._universe.stands_in else self._factories(klass, _INNER)
+
+    def _factories(self, klass: Klass, visible: tuple[int, ...]) -> list[MethodInstance]:
         found = []
         for method in klass.definition.methods if klass.definition is not None else ():
-            if method.flags & _ACCESS == _PUBLIC and method.flags & _STATIC and not method.generic:
+            if method.flags & _ACCESS in visible and method.flags & _STATIC and not method.generic:
                 with suppress(UnsupportedError):
                     instance = self._universe.method_instance(klass, method)
                     if instance.returns is klass and klass not in instance.parameters:

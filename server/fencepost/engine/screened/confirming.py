@@ -32,7 +32,7 @@ from fencepost.engine.telling.findings import Teller
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import Universe
 from fencepost.machine.state.trial import Trial, TrialCall
-from fencepost.model.members import Type
+from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Bound, Finding, Unit
 from fencepost.properties.linearizability import RULE
 from fencepost.screening.candidates import INCONSISTENT, STARTS
@@ -51,6 +51,16 @@ class CandidateMembers(TypeMembers):
         super().__init__(universe, klass, domains)
         self._wanted = wanted
 
+    def _public(self) -> list[tuple[Klass, Method]]:
+        """The usual methods, and those that the candidate is about, whoever else may call them."""
+        found = super()._public()
+        known = {method.token for owner, method in found if owner is self.klass}
+        own = self.klass.definition.methods if self.klass.definition is not None else ()
+        return [*found, *[(self.klass, one) for one in own if one.token in self._wanted and one.token not in known]]
+
+    def _is_usual(self, method: Method) -> bool:
+        return method.token in self._wanted or super()._is_usual(method)
+
     def calls(self) -> list[list[TrialCall]]:
         every = super().calls()
         meant = [calls for calls in every if calls[0].operation.method.definition.token in self._wanted]
@@ -67,6 +77,7 @@ class CandidateCheck(TypeCheck):
         super().__init__(program, type, settings._replace(max_tests=_MOST_TESTS), proposal.unit, mend)
         self._budget.meter = self._meter = Meter(settings.max_states)
         self._kind, self._name_of_test = "screened", ""
+        self._universe.stands_in = True
         self._proposal = proposal
         self._is_program = any(pair.kind == STARTS.name for pair in proposal.pairs)
         self._rules = rules_about_accesses(settings.properties, settings.asked)

@@ -81,6 +81,16 @@ public readonly partial struct $Type : IUtf8SpanFormattable, IComparable,
     public unsafe void* ToPointer() => (void*)this;
     public static nint Add(nint pointer, int offset) => pointer + offset;
     public static nint Subtract(nint pointer, int offset) => pointer - offset;
+    public static explicit operator nint(int value) => value;
+    public static explicit operator nint(long value) => checked((nint)value);
+    public static unsafe explicit operator nint(void* value) => (nint)value;
+    public static unsafe explicit operator void*(nint value) => (void*)value;
+    public static explicit operator int(nint value) => checked((int)value);
+    public static explicit operator long(nint value) => value;
+    public static nint operator +(nint pointer, int offset) => pointer + offset;
+    public static nint operator -(nint pointer, int offset) => pointer - offset;
+    public static bool operator ==(nint value1, nint value2) => value1 == value2;
+    public static bool operator !=(nint value1, nint value2) => value1 != value2;
 //end
 //if UIntPtr
     public static readonly nuint Zero;
@@ -93,6 +103,16 @@ public readonly partial struct $Type : IUtf8SpanFormattable, IComparable,
     public unsafe void* ToPointer() => (void*)this;
     public static nuint Add(nuint pointer, int offset) => pointer + (nuint)offset;
     public static nuint Subtract(nuint pointer, int offset) => pointer - (nuint)offset;
+    public static explicit operator nuint(uint value) => value;
+    public static explicit operator nuint(ulong value) => checked((nuint)value);
+    public static unsafe explicit operator nuint(void* value) => (nuint)value;
+    public static unsafe explicit operator void*(nuint value) => (void*)value;
+    public static explicit operator uint(nuint value) => checked((uint)value);
+    public static explicit operator ulong(nuint value) => value;
+    public static nuint operator +(nuint pointer, int offset) => pointer + (nuint)offset;
+    public static nuint operator -(nuint pointer, int offset) => pointer - (nuint)offset;
+    public static bool operator ==(nuint value1, nuint value2) => value1 == value2;
+    public static bool operator !=(nuint value1, nuint value2) => value1 != value2;
 //end
     public override bool Equals(object obj) => obj is $keyword other && this == other;
     public bool Equals($keyword other) => this == other;

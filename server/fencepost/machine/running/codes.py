@@ -13,6 +13,7 @@ from fencepost.lowering.instructions import TRANSLATE
 from fencepost.lowering.ir import NONE, Lowered, Op
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.locking import with_locks
+from fencepost.lowering.outside import is_native, outside_body
 from fencepost.lowering.translate import Translator
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.running.patching import is_volatile, made_volatile, patched
@@ -21,7 +22,7 @@ from fencepost.machine.state.frames import Code, OperationFunction
 from fencepost.machine.state.world import World
 from fencepost.model.patch import Patch
 
-FAMILIES = ("arithmetic", "conversions", "control", "fields", "arrays", "objects", "calls", "pointers")
+FAMILIES = ("arithmetic", "conversions", "control", "fields", "arrays", "objects", "calls", "pointers", "outside")
 """The modules of `ops`; each has a table `FACTORIES` from the names of operations to what makes their functions."""
 
 
@@ -98,11 +99,14 @@ def _patches(world: World, method: MethodInstance) -> list[Patch]:
 
 def _lower(world: World, method: MethodInstance) -> Lowered:
     assembly = method.owner.assembly
+    if method.outside or is_native(world.universe, method):
+        return outside_body(world.universe, method)
     if assembly is None:
         raise UnsupportedError(f"{method} has no code")
     module, patches = method.owner.module, world.universe.patches
     body = new_body(method.definition) or assembly.body(method.definition)
-    if body is None or _is_replaced(world, method) or why_not_followed(assembly.name or ""):
+    maker = assembly is not world.universe.program and why_not_followed(assembly.name or "")
+    if body is None or _is_replaced(world, method) or maker:
         return _without_body(method)
     owner = method.owner.definition
     locked = None

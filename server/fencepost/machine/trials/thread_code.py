@@ -35,7 +35,7 @@ from fencepost.machine.trials.seen import known_as
 from fencepost.machine.trials.stubs import stub_object
 from fencepost.machine.values.answers import SWITCH
 from fencepost.machine.values.errors import BlockedError
-from fencepost.machine.values.values import NO_TARGET, Delegate, Obj, Registers
+from fencepost.machine.values.values import NO_TARGET, Delegate, Obj, Registers, VariablePointer
 from fencepost.model.waits import Wait
 
 REST = "rest"
@@ -100,6 +100,9 @@ def _add_value(program: ThreadCode, value: TrialValue, register: int) -> None:
             constructor = value.constructor
 
             def make(_t: Thread, r: Registers) -> None:
+                if value.klass.is_value:
+                    r[register] = universe.default(value.klass)
+                    return
                 r[register] = Obj(value.klass, [universe.default(f.type) for f in universe.fields(value.klass)], site)
 
             program.add(make)
@@ -108,7 +111,9 @@ def _add_value(program: ThreadCode, value: TrialValue, register: int) -> None:
 
                 def construct(t: Thread, r: Registers, constructor: MethodInstance = constructor) -> int:
                     t.frames[-1].pc += 1
-                    calls.call(t, constructor, [r[register], *[program.content(part, r) for part in parts]], -1)
+                    of_value = constructor.owner.is_value
+                    made = VariablePointer(len(t.frames) - 1, register) if of_value else r[register]
+                    calls.call(t, constructor, [made, *[program.content(part, r) for part in parts]], -1)
                     return SWITCH
 
                 program.add(at(construct, program.next))
