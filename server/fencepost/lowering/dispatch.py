@@ -161,6 +161,8 @@ class Dispatch:
                     return found
         if not method.is_abstract:
             return method
+        if self._universe.stands_in and any(owner.assembly is None for owner in klass.chain()):
+            return answered(self._universe, klass, method)
         raise UnsupportedError(f"{klass.name} does not implement {method}")
 
     def _implementation(self, klass: Klass, interface: Klass, method: MethodInstance) -> MethodInstance | None:

@@ -49,7 +49,7 @@ _MEETS_OTHERS = re.compile(
 
 class Outside(NamedTuple):
     """What an operation takes a call for: it returns one of the `values`, or an argument, or a new object of a class,
-    or a delegate of that class with a `function`. `method` is what is called, and `text` what the verdict says of it."""
+    or a delegate of that class with a `function`. `method` is what is called, `text` what the verdict says of it."""
 
     method: MethodInstance
     text: str

@@ -15,6 +15,7 @@ from fencepost.engine.generated.generics import generic_arguments
 from fencepost.engine.generated.harness_text import harness_text
 from fencepost.engine.generated.members import TypeMembers
 from fencepost.engine.generated.plans import Survey
+from fencepost.engine.generated.probing import Prober
 from fencepost.engine.generated.shrinking import smallest
 from fencepost.engine.generated.sizes import TrialPlan, TrialShape, larger_shapes, smallest_shape
 from fencepost.engine.generated.trials import Bench, Checked, TrialJudge, first_method
@@ -28,7 +29,7 @@ from fencepost.engine.shared.source_lines import SourceLines
 from fencepost.engine.telling.findings import Teller, placed
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.state.trial import Trial, TrialCall
+from fencepost.machine.state.trial import Fetched, Made, TestedMethod, Trial, TrialCall
 from fencepost.machine.state.world import World
 from fencepost.machine.values.order import order_of
 from fencepost.memory.loading import load_model, model_names
@@ -108,6 +109,7 @@ class TypeCheck:
         self._threads: tuple[str, ...] = ()
         self._besides = Decorations()
         self._broken: tuple[Rule, ...] = ()
+        self._working: dict[Made | Fetched, bool] = {}
 
     def unit(self) -> Unit:
         wanted = self._name_of_test
@@ -246,7 +248,17 @@ class TypeCheck:
                 yield self._subject(sized, members, domains, _SMALL_SHARE / shares)
 
     def _domains(self, klass: Klass) -> Domains:
-        return Domains(self._universe, klass)
+        return Domains(self._universe, klass, self._works if self._universe.stands_in else None)
+
+    def _works(self, value: Made | Fetched) -> bool:
+        """True if one thread can make an object, with all that it is made of, without an exception."""
+        maker = value.method if isinstance(value, Fetched) else value.constructor
+        if maker is not None and value not in self._working:
+            mentioned = (TrialCall(TestedMethod(maker, maker.name), target=value),)
+            trial = Trial(self._universe.core("System.Object"), None, (), (), mentioned=mentioned)
+            probe = Prober(self._universe, self._settings.reductions).probe(trial, self._budget)
+            self._working[value] = probe.ends and not probe.throws
+        return maker is None or self._working[value]
 
     def _members(self, klass: Klass, domains: Domains) -> TypeMembers:
         return TypeMembers(self._universe, klass, domains)

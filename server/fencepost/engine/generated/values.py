@@ -6,6 +6,7 @@ default. Numbers may mean anything: 1, 0 and 2.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -15,6 +16,7 @@ from fencepost.engine.generated.stubs import stubs
 from fencepost.lowering.dispatch import Dispatch
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
+from fencepost.lowering.outside import stranger
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.objects.objects import nullable_slots
 from fencepost.machine.state.trial import Constant, Fetched, Function, Items, Made, TrialValue
@@ -22,7 +24,8 @@ from fencepost.machine.trials.delegates import is_fresh
 from fencepost.model.members import Type
 
 MOST_VALUES = 3
-_DEEPEST = 2
+_DEEPEST, _DEEPEST_TRIED = 2, 6
+_MOST_WAYS = 6
 _ABSTRACT, _LITERAL, _ACCESS, _PUBLIC = 0x80, 0x40, 7, 6
 _TASK, _VALUE_TASK = "System.Threading.Tasks.Task", "System.Threading.Tasks.ValueTask"
 _ARRAYS = {f"System.Collections.Generic.{name}`1" for name in (
@@ -33,17 +36,24 @@ _SIZES = (3, 4, 16)
 _INTEGERS = {"SByte", "Byte", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "IntPtr", "UIntPtr"}
 
 
+Works = Callable[[Made | Fetched], bool]
+"""True if an object can be made without an exception."""
+
+
 class Domains:
     """The values of one universe. `opaque` has those that are as good as any other one of their type.
 
-    The type under test itself, the `subject`, is no value of another type.
+    The type under test itself, the `subject`, is no value of another type. An object counts only if it `works`: if that
+    is known, objects are made of others more deeply, and of other ones where the first do not do.
     """
 
     answers_differ = False
     """True if two stubs of one interface answer differently."""
 
-    def __init__(self, universe: Universe, subject: Klass | None = None) -> None:
+    def __init__(self, universe: Universe, subject: Klass | None = None, works: Works | None = None) -> None:
         self._universe, self._subject = universe, subject
+        self._works = works
+        self._deepest = _DEEPEST if works is None else _DEEPEST_TRIED
         self._dispatch = Dispatch(universe)
         self._known: dict[tuple[Klass, bool], list[TrialValue]] = {}
         self.ranks: dict[TrialValue, int] = {}
@@ -69,7 +79,7 @@ class Domains:
         if klass.is_enum:
             return self._enum(klass)
         if klass.is_value:
-            made = self._structs(klass, depth) if depth < _DEEPEST else []
+            made = self._structs(klass, depth) if depth < self._deepest else []
             return [*made, *self._plain(klass, opaque)]
         return self._references(klass, depth)
 
@@ -127,7 +137,7 @@ class Domains:
             return self._arrays(klass, depth)
         if klass.generic in _ARRAYS:
             return self._arrays(self._universe.vector(klass.arguments[0]), depth)
-        if depth >= _DEEPEST:
+        if depth >= self._deepest:
             return [null]
         stub = klass.resolved.get("stub")
         if stub is not None:
@@ -135,10 +145,10 @@ class Domains:
         made: list[TrialValue] = []
         if klass.is_interface and klass.assembly is self._universe.library:
             made = [*stubs(self._universe, klass, self._answers, self.answers_differ)]
-        made = made or self._objects(klass, depth) or self._unknown(klass)
+        made = made or self._objects(klass, depth)
         if klass.is_interface and not made:
             made = [*stubs(self._universe, klass, self._answers, self.answers_differ)]
-        return [*made, null]
+        return [*(made or self._unknown(klass)), null]
 
     def numbers(self, klass: Klass) -> list[TrialValue]:
         """Numbers for a constructor, which may refuse the small ones. What returns a number may be a clock."""
@@ -174,25 +184,41 @@ class Domains:
             name = type_text(actual).partition("<")[0].rpartition(".")[2]
             name = name[:1].lower() + name[1:]
             for constructor in (*self.constructors(actual), *self.hidden_constructors(actual)):
-                arguments = [self.of(parameter, False, depth + 1) for parameter in constructor.parameters]
-                if all(arguments):
-                    chosen = tuple([values[0] for values in arguments])
-                    return [Made(f"{name}{number}", actual, constructor, chosen) for number in (1, 2)]
+                for chosen in self._given(constructor, depth):
+                    if self._works is None or self._works(Made(name, actual, constructor, chosen)):
+                        return [Made(f"{name}{number}", actual, constructor, chosen) for number in (1, 2)]
             for factory in self.factories(actual):
-                arguments = [self.of(parameter, False, depth + 1) for parameter in factory.parameters]
-                if all(arguments):
-                    chosen = tuple([values[0] for values in arguments])
-                    count = 1 if factory.name.startswith("get_") else 2
-                    return [Fetched(f"{name}{number}", actual, factory, chosen) for number in range(1, count + 1)]
+                for chosen in self._given(factory, depth):
+                    if self._works is None or self._works(Fetched(name, actual, factory, chosen)):
+                        count = 1 if factory.name.startswith("get_") else 2
+                        return [Fetched(f"{name}{number}", actual, factory, chosen) for number in range(1, count + 1)]
         return []
 
+    def _given(self, method: MethodInstance, depth: int) -> list[tuple[TrialValue, ...]]:
+        """What a constructor or a factory is given: the first values; where it can be tried what it does with them,
+        then others."""
+        domains = [self.of(parameter, False, depth + 1) for parameter in method.parameters]
+        if self._works is None:
+            return [tuple([values[0] for values in domains])] if all(domains) else []
+        ways: list[tuple[TrialValue, ...]] = []
+        for place in range(-1, len(domains)):
+            for number in range(1, len(domains[place])) if place >= 0 else (0,):
+                way = [values[number if index == place else 0] for index, values in enumerate(domains) if values]
+                ways.append(tuple(way))
+        return ways[:_MOST_WAYS] if all(domains) else []
+
     def _unknown(self, klass: Klass) -> list[TrialValue]:
-        """Two objects of a class whose code is not here, where such code may be taken for anything."""
-        if klass.assembly is not None or klass.is_array or klass.definition is not None:
+        """Two objects of a class whose code is not here, where such code may be taken for anything; or of one that does
+        of an interface or of an abstract class what is left open in the same way."""
+        definition = klass.definition
+        is_open = klass.is_interface or (definition is not None and bool(definition.flags & _ABSTRACT))
+        if not self._universe.stands_in or klass.is_array or not (is_open or klass.assembly is None):
             return []
         name = type_text(klass).partition("<")[0].rpartition(".")[2]
         name = name[1:] if name[:1] == "I" and name[1:2].isupper() else name
-        return [Made(f"{name[:1].lower()}{name[1:]}{n}", klass) for n in (1, 2)] if self._universe.stands_in else []
+        constructor = self._universe.named_method(klass, ".ctor", 0) if is_open and not klass.is_interface else None
+        actual = stranger(self._universe, klass) if is_open else klass
+        return [Made(f"{name[:1].lower()}{name[1:]}{number}", actual, constructor) for number in (1, 2)]
 
     def classes(self, klass: Klass) -> list[Klass]:
         """The type itself; for an interface or abstract class, the program's own classes that implement or extend

@@ -83,7 +83,7 @@ class CandidateCheck(TypeCheck):
         self._rules = rules_about_accesses(settings.properties, settings.asked)
 
     def _domains(self, klass: Klass) -> Domains:
-        return CandidateDomains(self._universe, klass)
+        return CandidateDomains(self._universe, klass, self._works)
 
     def _members(self, klass: Klass, domains: Domains) -> TypeMembers:
         wanted = frozenset(token for pair in self._proposal.pairs for token in pair.members if token)
