@@ -99,7 +99,8 @@ MEANINGS: dict[str, dict[str, str]] = {
         "kind": "`harness`: a method of the program; `generated`: tests that were generated for a type that is to be"
         " thread-safe; `hint`: such tests for a type that is not said to be thread-safe (`--hints`): what is found is"
         " no failure;"
-        " `static`: code that is judged without a run; no rule does that yet",
+        " `static`: a member of which the code alone proves that it is wrong; `screened`: a candidate of the screening,"
+        " two members that may get in each other's way",
         "assembly": "the file's name",
         "model": "the memory model",
         "verdict": "`HOLDS`: all behaviours were explored, nothing is wrong; `HOLDS_UP_TO`: nothing was found before a"
@@ -129,7 +130,8 @@ MEANINGS: dict[str, dict[str, str]] = {
         "kind": "`states`, `memory` and `time` are limits of the user; `loop` is a loop without end; `window`: a thread"
         " had more operations pending than are followed; `further`: the search went on so far after the first"
         " finding; `versions`: a variable had more values on their way to"
-        " threads; `ticks`: threads still wait after that many ticks of a periodic timer",
+        " threads; `ticks`: threads still wait after that many ticks of a periodic timer; `screening`: likelier"
+        " candidates had used up what those of an assembly may explore together",
         "value": "the states that were explored until then; 0 for a loop; the operations or values that are followed",
         **_PLACE,
     },

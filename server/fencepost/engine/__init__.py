@@ -6,8 +6,9 @@
     asking | run | workspace              one question; one run of the command line; a workspace that stays checked
     workers                               the processes that plan and check, and how units are given to them
     cache                                 verdicts on disk, and when one still holds
+    screened                              candidates of the screening, confirmed; what the code alone proves
     check | graphs | replaying | shown    one harness; all its states; one of its runs; severities for one user
-    repairs | screened                    changes of the source that mend; candidates of the screening, confirmed
+    repairs                               changes of the source that mend
     atomicity | generated                 methods that are to be atomic; trials of thread-safe types
     answers                               what is wrong with an explored harness
     accesses                              what threads do to variables, and findings at accesses

@@ -107,7 +107,8 @@ class CheckRun:
             self.unmatched.remove(pattern)
         for unit in plan.units:
             wanted = Wanted(str(path), plan.build, unit, settings._replace(asked=plan.asked), request.outcomes)
-            key = (wanted.path, settings.model, unit.token, unit.unit)
+            model = settings.model if unit.kind != "static" else ""  # what needs no run has no model
+            key = (wanted.path, model, unit.token, unit.unit)
             if key in self._planned:
                 continue  # several patterns mean it
             self._planned.add(key)

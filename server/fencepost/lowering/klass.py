@@ -136,8 +136,8 @@ class MethodInstance:
     `claimed` method is to be atomic. Marks of the library's methods: `awaits` is an operation of an await, or asks for
     one; `runs_out` does nothing after it has called what runs continuations; `hands_on` only returns, or awaits, what
     it has called; `in_turn` may be one step, or even none (`alone`); other methods are `watched` for that
-    (`machine.running.turns`). One from `outside` has no code here (`lowering.outside`). A harness is called on an object
-    of the class `tested`: its owner, or one derived from it.
+    (`machine.running.turns`). One from `outside` has no code here (`lowering.outside`). A harness is called on an
+    object of the class `tested`: its owner, or one derived from it.
     """
 
     __slots__ = (

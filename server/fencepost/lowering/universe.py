@@ -193,11 +193,9 @@ class Universe:
         return self.instantiate(*place, own_parameters(self, *place))
 
     def opaque(self, name: str, is_value: bool = False, arguments: tuple[Klass, ...] = ()) -> Klass:
-        """A type that is named but found nowhere: its values can be kept, nothing can be done with them. One that no
-        signature calls a value is one all the same if another signature has."""
+        """A type that is found nowhere: its values can be kept. One signature may say that it is a value for all."""
         key = ("opaque", name, arguments)
-        if not is_value and key not in self._klasses and (*key, "value") in self._klasses:
-            is_value = True
+        is_value = is_value or (key not in self._klasses and (*key, "value") in self._klasses)
         text = f"{name}<{','.join([argument.name for argument in arguments])}>" if arguments else name
         found = self.made_up((*key, "value") if is_value else key, text)
         found.arguments, found.generic, found.is_value = arguments, name, is_value

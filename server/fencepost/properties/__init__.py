@@ -1,5 +1,5 @@
 """The rules: one module for each, found by being here. Each has its `RULE`, which judges, describes and names its
-causes. No other module lists rules by their names.
+causes. No other module lists rules by their names. `reading` is how rules about code read it.
 
 A judgement is a function of plain values, such as where each thread stands (`Standing`, `Wait`) or what a harness has
 returned. It knows no search: `engine.judging` asks it about states of a search and about replayed runs. A rule about
@@ -19,7 +19,8 @@ _ORDER: tuple[JudgedBy, ...] = ("failure", "threads", "outcome")
 @cache
 def rules() -> dict[str, Rule]:
     """Every rule by its name, in the order of their numbers."""
-    modules = [import_module(f"{__name__}.{found.name}") for found in iter_modules(__path__) if found.name != "rule"]
+    found = [one.name for one in iter_modules(__path__) if one.name != "rule" and not one.ispkg]
+    modules = [import_module(f"{__name__}.{name}") for name in found]
     return {module.RULE.name: module.RULE for module in sorted(modules, key=lambda m: m.RULE.id)}
 
 

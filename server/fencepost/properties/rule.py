@@ -216,7 +216,8 @@ class Rule(NamedTuple):
     `judge` says what breaks the rule at the end of a run. `is_wrong` says it of a state in which no thread moves, for a
     search that looks for such states: it is quick, and need not know what can follow. `describe` puts into words what
     `judge` has found; a rule without it has judgements that bring their own text. A rule about code has `look` instead
-    of all three: it yields what it finds in a method, in the order of the code. A rule about accesses has `offences`,
+    of all three: it yields what it finds in a method, in the order of the code; in methods that call a member whose
+    name begins with one of `calls`. A rule about accesses has `offences`,
     which finds them in the history of a run, and `describe_offence`, which puts one into words. One that is not `usual`
     is judged only if a user asks for it; `meets` says where threads have to meet so that its runs can show anything.
 
@@ -242,6 +243,7 @@ class Rule(NamedTuple):
     is_wrong: Callable[[End], bool] | None = None
     describe: Callable[[Story, tuple[Standing, ...]], FindingText | None] | None = None
     look: Callable[[CompiledMethod], Iterable[FindingText]] | None = None
+    calls: tuple[str, ...] = ("",)
     offences: Callable[[History], Iterable[Offence]] | None = None
     describe_offence: Callable[[Offence, Incident], FindingText] | None = None
     usual: bool = True

@@ -85,7 +85,8 @@ def heading(unit: Unit, look: Look) -> str:
     if is_old(unit):
         sign, style = _OLD
         verdict = f"{look.paint(style, unit.verdict)}, as in the baseline"
-    size = look.paint("quiet", f"({unit.model}, {unit.states:,} states, {unit.seconds:.2f} s)")
+    cost = "the code alone" if unit.kind == "static" else f"{unit.model}, {unit.states:,} states, {unit.seconds:.2f} s"
+    size = look.paint("quiet", f"({cost})")
     name = look.paint("name", printable(unit.unit))
     return f"{look.paint(style, sign)} {name}: {verdict} {size}"
 
@@ -250,8 +251,9 @@ def _finding_lines(unit: Unit, finding: Finding, look: Look) -> Iterator[str]:
         yield "   as a harness, for a test project:"
         yield from (f"      {printable(line)}".rstrip() for line in finding.harness.splitlines())
         yield ""
-    yield look.paint("quiet", f"   replay: {replay_options(unit, finding)}")
-    yield ""
+    if unit.kind != "static":
+        yield look.paint("quiet", f"   replay: {replay_options(unit, finding)}")
+        yield ""
 
 
 def _trace_lines(unit: Unit, trace: tuple[TraceRow, ...], look: Look) -> Iterator[str]:

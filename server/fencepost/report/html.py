@@ -215,9 +215,10 @@ def _finding(report: Report, unit: Unit, finding: Finding, key: str) -> Iterator
         lines = (_text(line) for line in finding.harness.splitlines())
         yield f"<pre><code>{chr(10).join(lines)}</code></pre>"
         yield "</details>"
-    yield "<details><summary>Replay this schedule</summary>"
-    yield f"<pre><code>{_text(f'fencepost replay {unit.assembly} {replay_options(unit, finding)}')}</code></pre>"
-    yield "</details>"
+    if finding.schedule:
+        yield "<details><summary>Replay this schedule</summary>"
+        yield f"<pre><code>{_text(f'fencepost replay {unit.assembly} {replay_options(unit, finding)}')}</code></pre>"
+        yield "</details>"
     yield "</article>"
 
 

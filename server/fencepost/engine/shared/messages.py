@@ -59,7 +59,7 @@ class Planned(Struct, frozen=True):
     size: int
     place: SourcePlace | None = None
     known: Unit | None = None
-    kind: Literal["harness", "generated", "screened"] = "harness"
+    kind: Literal["harness", "generated", "screened", "static"] = "harness"
     inherits: int = 0
     proposal: Proposal | None = None
 

@@ -22,6 +22,7 @@ from fencepost.engine.screened.confirming import check_candidate
 from fencepost.engine.screened.harnesses import Harness
 from fencepost.engine.screened.named import name_of
 from fencepost.engine.screened.proposals import MOST_TRIED, Proposals, proposals
+from fencepost.engine.screened.proved import proved
 from fencepost.engine.shared.decorations import Decorations
 from fencepost.engine.shared.errors import InputError, NotAnAssemblyError
 from fencepost.engine.shared.messages import (
@@ -102,6 +103,7 @@ class Builds:
         notes = self._notes_of(task, program, sources, bool(units))
         if task.pattern is None and not task.outcomes and task.settings.screening:
             proposed, about = _screened(program, task.settings, harnesses)
+            units.extend(_proved(program, task.settings))
             units.extend(self._candidates(build, task, proposed.found[:MOST_TRIED]))
             notes = (*notes, *about)
         return Plan(
@@ -249,6 +251,15 @@ def _screened(program: Program, settings: Settings, harnesses: list[Harness]) ->
     if left := len(proposed.found[MOST_TRIED:]):
         texts.append(f"{left} less likely candidate{'s' if left != 1 else ''} of the screening were not tried.")
     return proposed, [BuildNote("screening", f"{name}: {text}", name) for text in texts]
+
+
+def _proved(program: Program, settings: Settings) -> Iterator[Planned]:
+    """What the code alone proves: units that need no run."""
+    budget = Budget(seconds=screening_seconds(settings.time))
+    budget.start()
+    for found in proved(program, settings.model, budget.is_late):
+        unit = found.unit
+        yield Planned(unit.unit, unit.assembly, unit.model, found.type, 0, found.place, unit, "static")
 
 
 def _mend(settings: Settings) -> Mend | None:

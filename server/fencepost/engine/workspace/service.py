@@ -210,7 +210,8 @@ class Service:
         for _ in range(_MOST_RETRIES):
             plans = [await self._plan(path, model) for model in self.models]
             same = all(other.build == plans[0].build for other in plans)
-            plan = replace(plans[0], units=tuple([unit for other in plans for unit in other.units]))
+            more = [unit for other in plans[1:] for unit in other.units if unit.kind != "static"]  # no run, no model
+            plan = replace(plans[0], units=(*plans[0].units, *more))
             if same and not plan.failed and not any(_FOREIGN_PDB in note.text for note in plan.notes):
                 break
             if plan.foreign and self.state.build(path) is None:
