@@ -1,6 +1,6 @@
-"""The applications of this folder, and what their source says that a screening finds in them.
+"""Applications, and fixed bugs of public libraries, and what their source says that a screening finds in them.
 
-An application is one file, and nothing in it is written for a checker. `Name.cs` is wrong, `NameFixed.cs` is its
+Each is one file, and nothing in it is written for a checker. `Name.cs` is wrong, `NameFixed.cs` is its
 repaired twin, and `RightName.cs` is right and has no twin. The end of a line says what is found there: `// HERE rule…`,
 where at least one of all these lines of a file has a finding of one of its rules, and `// MAY rule…`, where a finding
 would be right too. A line may have both.
@@ -14,6 +14,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 APPLICATIONS = Path(__file__).parent / "applications"
+BUGS = Path(__file__).parent / "bugs"
+"""Types of public libraries as they were before a bug was fixed, cut down, with their repaired twins. The first line
+of a file names the library, the member, and where the bug was reported."""
 CONFIGURATIONS = ("Debug", "Release")
 RULES = (
     "lost-update", "unsafe-collection", "linearizability", "deadlock", "exception", "assertion", "stop-flag",
@@ -34,10 +37,11 @@ class Application(NamedTuple):
     twin: str | None
     here: Lines
     may: Lines
+    folder: Path = APPLICATIONS
 
     @property
     def source(self) -> Path:
-        return APPLICATIONS / f"{self.name}.cs"
+        return self.folder / f"{self.name}.cs"
 
     @property
     def is_wrong(self) -> bool:
@@ -54,15 +58,15 @@ class Application(NamedTuple):
         return frozenset().union(*(marks.get(one, frozenset()) for one in rules for marks in (self.here, self.may)))
 
     def assembly(self, configuration: str) -> Path:
-        return APPLICATIONS / "bin" / configuration / f"{self.name}.dll"
+        return self.folder / "bin" / configuration / f"{self.name}.dll"
 
 
-def applications() -> Iterator[Application]:
-    names = {path.stem for path in APPLICATIONS.glob("*.cs")}
+def applications(folder: Path) -> Iterator[Application]:
+    names = {path.stem for path in folder.glob("*.cs")}
     for name in sorted(names):
         twin = name.removesuffix(_FIXED) if name.endswith(_FIXED) else name + _FIXED
-        marks = marked_lines((APPLICATIONS / f"{name}.cs").read_text("utf-8"))
-        yield Application(name, twin if twin in names else None, marks["HERE"], marks["MAY"])
+        marks = marked_lines((folder / f"{name}.cs").read_text("utf-8"))
+        yield Application(name, twin if twin in names else None, marks["HERE"], marks["MAY"], folder)
 
 
 def marked_lines(source: str) -> dict[str, Lines]:
@@ -76,4 +80,5 @@ def marked_lines(source: str) -> dict[str, Lines]:
     return found
 
 
-ALL_APPLICATIONS = tuple(applications())
+ALL_APPLICATIONS = tuple(applications(APPLICATIONS))
+ALL_BUGS = tuple(applications(BUGS))

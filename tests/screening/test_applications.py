@@ -1,6 +1,7 @@
-"""What screening confirms of ordinary applications: nothing of right ones, of wrong ones only what their source marks.
+"""What screening confirms of applications and bugs: nothing of right ones, of wrong ones only what their source marks.
 
-`found.json` has the wrong applications of which something is confirmed; `pytest -n0 --whole --refresh` records it anew.
+The `found.json` of a folder has the wrong ones of which something is confirmed; `pytest -n0 --whole --refresh` records
+it anew.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ from fencepost.engine.screened.confirming import check_candidate
 from fencepost.engine.screened.proposals import proposals
 from fencepost.engine.shared.settings import Settings
 from fencepost.model.verdict import Finding
-from tests.screening.corpus import ALL_APPLICATIONS, CONFIGURATIONS, Application
+from tests.screening.corpus import ALL_APPLICATIONS, ALL_BUGS, CONFIGURATIONS, Application
 
-FOUND = Path(__file__).parent / "found.json"
+BOTH = (*ALL_APPLICATIONS, *ALL_BUGS)
 SETTINGS = Settings(time=300)
 
 
@@ -32,35 +33,40 @@ def confirmed(application: Application, configuration: str) -> list[Finding]:
     return found
 
 
-def recorded() -> dict[str, list[str]]:
-    known: dict[str, list[str]] = json.loads(FOUND.read_text("utf-8")) if FOUND.exists() else {}
+def record(application: Application) -> Path:
+    return application.folder / "found.json"
+
+
+def recorded(file: Path) -> dict[str, list[str]]:
+    known: dict[str, list[str]] = json.loads(file.read_text("utf-8")) if file.exists() else {}
     return known
 
 
 @pytest.mark.share(36)
 @pytest.mark.parametrize("configuration", CONFIGURATIONS)
-@pytest.mark.parametrize("application", [one for one in ALL_APPLICATIONS if not one.is_wrong], ids=lambda one: one.name)
+@pytest.mark.parametrize("application", [one for one in BOTH if not one.is_wrong], ids=lambda one: one.name)
 def test_nothing_is_confirmed_of_a_right_application(application: Application, configuration: str) -> None:
     assert [(found.rule, found.line, found.message) for found in confirmed(application, configuration)] == []
 
 
 @pytest.mark.share(36)
 @pytest.mark.parametrize("configuration", CONFIGURATIONS)
-@pytest.mark.parametrize("application", [one for one in ALL_APPLICATIONS if one.is_wrong], ids=lambda one: one.name)
+@pytest.mark.parametrize("application", [one for one in BOTH if one.is_wrong], ids=lambda one: one.name)
 def test_what_is_confirmed_stands_where_the_source_says(
     application: Application, configuration: str, pytestconfig: pytest.Config
 ) -> None:
     findings = confirmed(application, configuration)
     marked = frozenset().union(*application.here.values(), *application.may.values())
     assert [(found.rule, found.line) for found in findings if found.line not in marked] == []
-    known = recorded()
+    file = record(application)
+    known = recorded(file)
     if pytestconfig.getoption("--refresh"):
         names = {*known.get(configuration, []), application.name} - ({application.name} if not findings else set())
-        FOUND.write_text(json.dumps({**known, configuration: sorted(names)}, indent=1) + "\n", "utf-8")
+        file.write_text(json.dumps({**known, configuration: sorted(names)}, indent=1) + "\n", "utf-8")
     else:
         assert (application.name in known[configuration]) == bool(findings)
 
 
 def test_most_wrong_applications_are_found() -> None:
     wrong = [one.name for one in ALL_APPLICATIONS if one.is_wrong]
-    assert all(2 * len(names) > len(wrong) for names in recorded().values())
+    assert all(2 * len(names) > len(wrong) for names in recorded(record(ALL_APPLICATIONS[0])).values())

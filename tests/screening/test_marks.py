@@ -1,14 +1,17 @@
-"""The applications are what their names and marks promise: wrong with a repaired twin, or right, and all are built."""
+"""Applications and bugs are what their names and marks promise, and all are built."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from tests.screening.corpus import ALL_APPLICATIONS, CONFIGURATIONS, RULES, Application, marked_lines
+from tests.screening.corpus import ALL_APPLICATIONS, ALL_BUGS, CONFIGURATIONS, RULES, Application, marked_lines
 
-WRONG = [application for application in ALL_APPLICATIONS if application.is_wrong]
-RIGHT = [application for application in ALL_APPLICATIONS if not application.is_wrong]
-BY_NAME = {application.name: application for application in ALL_APPLICATIONS}
+BOTH = (*ALL_APPLICATIONS, *ALL_BUGS)
+WRONG = [application for application in BOTH if application.is_wrong]
+RIGHT = [application for application in BOTH if not application.is_wrong]
+BY_NAME = {application.name: application for application in BOTH}
 LEAST = {
     "lost-update": 25, "unsafe-collection": 15, "linearizability": 8, "deadlock": 8, "exception": 6, "assertion": 2,
     "stop-flag": 2,
@@ -49,16 +52,31 @@ def test_a_right_application_has_no_marks(application: Application) -> None:
 
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS)
-def test_every_application_is_built(configuration: str) -> None:
-    folder = ALL_APPLICATIONS[0].assembly(configuration).parent
-    assert {path.stem for path in folder.glob("*.dll")} == set(BY_NAME)
-    assert {path.stem for path in folder.glob("*.pdb")} == set(BY_NAME)
+@pytest.mark.parametrize("applications", [ALL_APPLICATIONS, ALL_BUGS], ids=["applications", "bugs"])
+def test_every_application_is_built(applications: tuple[Application, ...], configuration: str) -> None:
+    folder = applications[0].assembly(configuration).parent
+    names = {application.name for application in applications}
+    assert {path.stem for path in folder.glob("*.dll")} == names
+    assert {path.stem for path in folder.glob("*.pdb")} == names
+
+
+def test_names_are_unique() -> None:
+    assert len(BY_NAME) == len(BOTH)
+
+
+def test_every_bug_has_a_twin_and_says_whose_it_was() -> None:
+    assert sum(bug.is_wrong for bug in ALL_BUGS) >= 50
+    for bug in ALL_BUGS:
+        first = bug.source.read_text("utf-8").splitlines()[0]
+        assert re.fullmatch(r"// .+, .+: (issue|pull request) .+\.", first), bug.name
+        assert bug.twin in BY_NAME
 
 
 def test_each_rule_has_its_applications() -> None:
     assert set(LEAST) == set(RULES)
+    wrong = [application for application in ALL_APPLICATIONS if application.is_wrong]
     for rule, least in LEAST.items():
-        assert sum(rule in application.here for application in WRONG) >= least, rule
+        assert sum(rule in application.here for application in wrong) >= least, rule
 
 
 def test_there_are_right_applications_without_a_wrong_twin() -> None:
@@ -69,7 +87,7 @@ def test_no_application_has_an_attribute_of_the_checker() -> None:
     ours = ("ConcurrencyTest", "ThreadSafe", "GuardedBy", "BenignRace", "Invariant", "Outcome", "threadsafety")
     found = [
         f"{application.name}: [{name}"
-        for application in ALL_APPLICATIONS
+        for application in BOTH
         for name in ours
         if f"[{name}" in application.source.read_text("utf-8")
     ]

@@ -1,0 +1,67 @@
+// EasyNetQ, DefaultConsumerErrorStrategy: pull request 84.
+// The exchange is looked up and added with a lock.
+using System;
+using System.Collections.Concurrent;
+using System.Collections.Generic;
+using System.Threading.Tasks;
+
+namespace EasyNetQ;
+
+public interface IModel
+{
+    void ExchangeDeclare(string exchange);
+
+    void BasicPublish(string exchange, string message);
+}
+
+public class DefaultConsumerErrorStrategy
+{
+    private readonly IDictionary<string, string> errorExchanges = new Dictionary<string, string>();
+    private readonly IModel model;
+
+    public DefaultConsumerErrorStrategy(IModel model)
+    {
+        this.model = model;
+    }
+
+    private string DeclareErrorExchange(string originalRoutingKey)
+    {
+        lock (errorExchanges)
+        {
+            if (!errorExchanges.ContainsKey(originalRoutingKey))
+            {
+                model.ExchangeDeclare("ErrorExchange_" + originalRoutingKey);
+                errorExchanges.Add(originalRoutingKey, "ErrorExchange_" + originalRoutingKey);
+            }
+
+            return errorExchanges[originalRoutingKey];
+        }
+    }
+
+    public virtual void HandleConsumerError(string routingKey, Exception exception)
+    {
+        model.BasicPublish(DeclareErrorExchange(routingKey), exception.Message);
+    }
+}
+
+public class ConsumerDispatcher
+{
+    private readonly DefaultConsumerErrorStrategy strategy;
+
+    public ConsumerDispatcher(DefaultConsumerErrorStrategy strategy) => this.strategy = strategy;
+
+    public Task HandleBasicDeliver(string routingKey, Action onMessage)
+    {
+        return Task.Run(() =>
+        {
+            try
+            {
+                onMessage();
+            }
+            catch (Exception exception)
+            {
+                strategy.HandleConsumerError(routingKey, exception);
+            }
+        });
+    }
+}

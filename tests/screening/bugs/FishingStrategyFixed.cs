@@ -1,0 +1,46 @@
+// Toontown-Rewritten-Bot, FishingStrategyBase: issue 58.
+// The field is volatile.
+using System;
+using System.Threading.Tasks;
+
+namespace ToontownRewrittenBot.Services.FishingLocationsWalking;
+
+public abstract class FishingStrategyBase
+{
+    protected volatile bool shouldStopFishing = false;
+
+    public bool ShouldStopFishing => shouldStopFishing;
+
+    public void StopFishing()
+    {
+        shouldStopFishing = true;
+    }
+
+    public abstract int Fish();
+}
+
+public class FishingStrategy : FishingStrategyBase
+{
+    private readonly Task<int> fishing;
+
+    public FishingStrategy()
+    {
+        fishing = Task.Run(Fish);
+    }
+
+    public override int Fish()
+    {
+        var casts = 0;
+        while (!shouldStopFishing)
+        {
+            casts = (casts + 1) % 2;
+        }
+        return casts;
+    }
+
+    public int Stop()
+    {
+        StopFishing();
+        return fishing.Result;
+    }
+}
