@@ -482,7 +482,7 @@ def _constrained_call(t: Translator, klass: Klass, method: MethodInstance) -> No
         sources = _arguments(t, count, method.parameters)
         _result(t, "call_static_virtual", sources, method.returns, (klass, method))
         return
-    if klass.is_value and (method.outside or is_unknown(klass)):
+    if is_unknown(klass) or (klass.is_value and method.outside):
         raise UnsupportedError(f"{method} of {klass} has no model and no code here")
     arguments = _arguments(t, count, method.parameters)
     this = t.take(ADDRESSES)

@@ -43,13 +43,17 @@ _MAKES_CODE = "System.Reflection.Emit."
 
 _MEETS_OTHERS = re.compile(
     r"Lock|Monitor|Mutex|Semaphore|Interlocked|Atomic|Volatile|Synchron|Barrier|Latch|Acquire|Release|Enter|Signal"
-    r"|Wait|Thread|Schedul|Queue|Timer|Concurrent|Dispatch|Actor"
+    r"|Wait|Thread|Schedul|Enqueue|Timer|Concurrent|Dispatch|Actor"
 )
+_COMES_TO_AN_END = ("MoveNext", "Read", "Next")
+"""Members that loops ask for more: there is nothing more."""
+
+_HARMLESS = (".ctor", "get_", "set_")
 
 
 class Outside(NamedTuple):
-    """What an operation takes a call for: it returns one of the `values`, or an argument, or a new object of a class,
-    or a delegate of that class with a `function`. `method` is what is called, `text` what the verdict says of it."""
+    """What an operation takes a call of `method` for: it returns one of the `values`, or an argument, or a new object
+    of a class, or a delegate of that class with a `function`. `text` is what the verdict says of it."""
 
     method: MethodInstance
     text: str
@@ -72,9 +76,8 @@ def taken_for_anything(
         parameters = tuple([universe.close(parameter, inner) for parameter in reference.signature.parameters])
         returns = universe.close(reference.signature.returns, inner)
         flags = _PUBLIC if reference.signature.instance else _PUBLIC | _STATIC
-        definition = Method(
-            owner.generic or owner.name, reference.name, 0, flags, 0, 0, reference.signature, (), (), ()
-        )
+        signature, named = reference.signature, owner.generic or owner.name
+        definition = Method(named, reference.name, 0, flags, 0, 0, signature, (), (), ())
         found = owner.resolved[key] = _member(universe, owner, definition, arguments, parameters, returns)
     return found
 
@@ -140,7 +143,8 @@ def answered(universe: Universe, klass: Klass, method: MethodInstance) -> Method
 def _may_be(universe: Universe, owner: Klass, name: str) -> bool:
     if not universe.stands_in or owner.name.startswith(_MAKES_CODE) or (owner.is_value and owner.assembly is not None):
         return False
-    if _MEETS_OTHERS.search(owner.name.partition("<")[0].rpartition(".")[2] + name):
+    simple = owner.name.partition("<")[0].rpartition(".")[2]
+    if not name.startswith(_HARMLESS) and _MEETS_OTHERS.search(f"{simple}.{name}"):
         return False
     if owner.assembly is None:
         return not owner.is_array
@@ -218,7 +222,7 @@ class _Answer:
         by_reference = any(parameter.is_byref for parameter in self._method.parameters)
         if klass.kind is Kind.POINTER or klass.name == "System.TypedReference":
             raise UnsupportedError(f"{self._method.key} has no model")
-        if klass.kind in (Kind.I4, Kind.I8) and not by_reference:
+        if klass.kind in (Kind.I4, Kind.I8) and not by_reference and not self._method.name.startswith(_COMES_TO_AN_END):
             return (1, 0) if klass.name == "System.Boolean" else (0, 1)
         return (1 if klass.kind is Kind.NATIVE else self._universe.default(klass),)
 
@@ -285,4 +289,4 @@ def stranger(universe: Universe, klass: Klass) -> Klass:
 
 def is_unknown(klass: Klass) -> bool:
     """True for a value type that was found nowhere: what its boxes say of themselves is not known."""
-    return klass.is_value and klass.assembly is None and klass.element is None
+    return klass.is_value and klass.assembly is None and klass.element is None and not klass.is_enum

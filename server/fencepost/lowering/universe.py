@@ -201,6 +201,8 @@ class Universe:
         found.arguments, found.generic, found.is_value = arguments, name, is_value
         if is_value:  # It may be an enum, which code compares and computes with. A struct can only be copied.
             found.kind, found.default, found.size = Kind.I4, 0, 4
+            if self.stands_in:
+                found.is_enum, found.underlying, found.base = True, self.core("System.Int32"), self.core("System.Enum")
         return found
 
     def made_up(self, key: tuple[object, ...], name: str) -> Klass:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.universe import Universe
 from fencepost.machine.state.trial import Constant, Fetched, Made, TrialValue
+from fencepost.machine.values.values import TypeValue
 
 _SECOND, _DAY = 10_000_000, 864_000_000_000
 _EPOCH = 621355968000000000 | 1 << 62
@@ -20,8 +21,24 @@ _SHARED = {
     ),
     "System.Collections.Generic.IComparer`1": ("System.Collections.Generic.Comparer`1", "Default", "order"),
     "System.Buffers.ArrayPool`1": ("System.Buffers.ArrayPool`1", "Shared", "arrays"),
+    "System.Text.Encoding": ("System.Text.Encoding", "UTF8", "encoding"),
 }  # fmt: skip
 """For each type the static property that returns an object of it, and that object's name in traces."""
+
+_COLLECTIONS, _OLD = "System.Collections.Generic.", "System.Collections."
+_MADE = {
+    f"{_COLLECTIONS}IDictionary`2": f"{_COLLECTIONS}Dictionary`2",
+    f"{_COLLECTIONS}IReadOnlyDictionary`2": f"{_COLLECTIONS}Dictionary`2",
+    f"{_COLLECTIONS}ISet`1": f"{_COLLECTIONS}HashSet`1",
+    f"{_COLLECTIONS}IReadOnlySet`1": f"{_COLLECTIONS}HashSet`1",
+    f"{_OLD}IDictionary": f"{_OLD}Hashtable",
+    f"{_OLD}IList": f"{_OLD}ArrayList",
+    f"{_OLD}ICollection": f"{_OLD}ArrayList",
+    f"{_OLD}IEnumerable": f"{_OLD}ArrayList",
+    "System.IO.Stream": "System.IO.MemoryStream",
+    "System.IO.TextWriter": "System.IO.StringWriter",
+}
+"""For an interface or an abstract class the class of which a user would make an empty object."""
 
 _TOKEN, SOURCE = "System.Threading.CancellationToken", "System.Threading.CancellationTokenSource"
 _TICKS = {"System.Int64": "get_TickCount64", "System.Int32": "get_TickCount"}
@@ -51,11 +68,33 @@ def known_values(universe: Universe, klass: Klass) -> list[TrialValue]:
         return (
             [none, Fetched("token", klass, getter, (source,))] if source is not None and getter is not None else [none]
         )
+    if klass.name == "System.Type":
+        named = [("int", "System.Int32"), ("string", "System.String")]
+        return [Constant(f"typeof({text})", klass, TypeValue(universe.core(name))) for text, name in named]
+    if klass.name == "System.Uri":
+        return _addresses(universe, klass)
+    if klass.generic in _MADE:
+        made = universe.instantiate(*universe.place(universe.library, "", _MADE[klass.generic]), klass.arguments)
+        constructor = universe.named_method(made, ".ctor", 0)
+        name = _MADE[klass.generic].rpartition(".")[2].partition("`")[0]
+        return [Made(f"{name[:1].lower()}{name[1:]}{number}", made, constructor) for number in (1, 2)]
     if klass.generic in _SHARED:
         owner, name, variable = _SHARED[klass.generic]
         holder = universe.instantiate(*universe.place(universe.library, "", owner), klass.arguments)
         getter = universe.named_method(holder, f"get_{name}", 0)
         return [Fetched(variable, klass, getter)] if getter is not None else []
+    return []
+
+
+def _addresses(universe: Universe, klass: Klass) -> list[TrialValue]:
+    text = universe.core("System.String")
+    for method in klass.definition.methods if klass.definition is not None else ():
+        if method.name == ".ctor" and len(method.signature.parameters) == 1:
+            constructor = universe.method_instance(klass, method)
+            if constructor.parameters == (text,):
+                addresses = [f"http://{name}/" for name in ("a", "b")]
+                given = [(Constant(f'"{address}"', text, address),) for address in addresses]
+                return [Made(f"uri{number}", klass, constructor, one) for number, one in enumerate(given, 1)]
     return []
 
 

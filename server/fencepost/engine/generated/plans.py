@@ -59,7 +59,7 @@ class Survey:
         self._seen: set[Any] = set()
         self._reached = 0
         self.problems: dict[str, str] = {}
-        self.failing: dict[str, None] = {}
+        self.failing: dict[str, str] = {}
         self.creating: dict[TestedMethod, str] = {}
         self.naming: set[TestedMethod] = set()
         self.setups: list[Setup] = []
@@ -82,7 +82,8 @@ class Survey:
                 break
             if self._is_spent():
                 return
-            self.problems["the constructor"] = probe.problem or "it throws, or never ends"
+            never = f"it throws: {probe.said}" if probe.said else "it throws, or never ends"
+            self.problems["the constructor"] = probe.problem or never
         self._every = tuple([call for calls in self._members.calls() for call in calls])
         if not self.can_be_made:
             self._every = tuple([call for call in self._every if call.operation.method.static])
@@ -95,6 +96,13 @@ class Survey:
         if self._is_spent():
             return
         self._find_setups()
+        self.final = tuple(self._observers())
+
+    def go_on(self, budget: Budget) -> None:
+        """Goes on with what is known, where the limit that ended the probing is one of the probing only."""
+        self._budget, self.stopped_by, self._reached = budget, "", len(_MOST_SETUPS)
+        self.calls = self.calls or [call for call in self._every if not self._is_foreign(call)]
+        self.setups = self.setups or [Setup((), None, frozenset())]
         self.final = tuple(self._observers())
 
     def _is_spent(self) -> bool:
@@ -169,7 +177,7 @@ class Survey:
     def _leave_out(self, call: TrialCall, probe: Probe) -> None:
         self.calls.remove(call)
         if probe.fails:
-            self.failing[call_text(call)] = None
+            self.failing[call_text(call)] = probe.said
         else:
             self.problems[call_text(call)] = probe.problem
 

@@ -24,7 +24,8 @@ _STATIC = "static"
 class Probe(NamedTuple):
     """How a sequence of calls ends: `key` tells the states of the object apart, None where it cannot.
 
-    `heard` is how often handlers and stubs were called, at least.
+    `heard` is how often handlers and stubs were called, at least. One that `fails` ends by an exception that `said`
+    what it says.
     """
 
     ends: bool
@@ -34,6 +35,7 @@ class Probe(NamedTuple):
     blocks: bool = False
     fails: bool = False
     heard: int = 0
+    said: str = ""
 
 
 class Prober:
@@ -58,7 +60,9 @@ class Prober:
             return Probe(False, problem=f"alone it has more than {_MOST_STATES} states")
         if found.crashes:
             left = [state for state in found.crashes if not state & CRASHED]
-            return Probe(False, problem=failure_text(found.space, left[0])) if left else Probe(False, fails=True)
+            if left:
+                return Probe(False, problem=failure_text(found.space, left[0]))
+            return Probe(False, fails=True, said=failure_text(found.space, found.crashes[0]))
         ends = found.finals or _left_alone(found)
         if not ends:
             return Probe(False, blocks=True)

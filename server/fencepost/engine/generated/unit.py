@@ -60,6 +60,10 @@ _HINT_TESTS, _HINT_STATES = 300, 10_000
 for all of them."""
 
 _MOST_SIZES = 3
+_PART_OF_OBJECTS, _MOST_SECONDS = 0.2, 1.0
+"""The part of the time in which objects are tried, and the seconds for one of them."""
+_PART_OF_TIME = 0.4
+"""The part of the time that may go into what is known of calls alone, of a type that is tried unasked."""
 
 
 Mend = Callable[
@@ -97,7 +101,7 @@ class TypeCheck:
         self._budget.start()
         self._is_hint = program.is_hint(type, settings)
         self._kind: Literal["generated", "hint", "screened"] = "hint" if self._is_hint else "generated"
-        self._universe.stands_in = self._is_hint
+        self._universe.stands_in = not program.is_said(type)
         self._states = self._transitions = self.tried = self.ordered = self._failing = self._calls = 0
         self._all = True
         self._tested: list[TrialSubject] = []
@@ -236,7 +240,8 @@ class TypeCheck:
                 continue
             self._note_members(members, survey)
             if not survey.calls:
-                self._problems["no public method can be called"] = None
+                said = [f": {call} throws: {text}" for call, text in survey.failing.items() if text]
+                self._problems[f"no public method can be called{said[0] if said else ''}"] = None
                 continue
             yield self._subject(survey, members, domains, _SHARE / shares)
             if self._is_hint:
@@ -253,19 +258,28 @@ class TypeCheck:
     def _works(self, value: Made | Fetched) -> bool:
         """True if one thread can make an object, with all that it is made of, without an exception."""
         maker = value.method if isinstance(value, Fetched) else value.constructor
+        if self._budget.elapsed() > self._settings.time * _PART_OF_OBJECTS:
+            return self._working.get(value, True)
         if maker is not None and value not in self._working:
             mentioned = (TrialCall(TestedMethod(maker, maker.name), target=value),)
             trial = Trial(self._universe.core("System.Object"), None, (), (), mentioned=mentioned)
-            probe = Prober(self._universe, self._settings.reductions).probe(trial, self._budget)
-            self._working[value] = probe.ends and not probe.throws
+            limits = self._budget.part(min(_MOST_SECONDS, self._budget.left()), Budget)
+            probe = Prober(self._universe, self._settings.reductions).probe(trial, limits)
+            self._working[value] = not (probe.problem or probe.fails or probe.throws)
         return maker is None or self._working[value]
 
     def _members(self, klass: Klass, domains: Domains) -> TypeMembers:
         return TypeMembers(self._universe, klass, domains)
 
     def _survey(self, members: TypeMembers, domains: Domains, constructors: list[TrialCall | None]) -> Survey:
-        survey = Survey(members, domains, self._universe, self._settings.reductions, self._budget)
+        budget = self._budget
+        if self._universe.stands_in:  # There is time for some tests, whatever the probing takes.
+            budget = self._budget.part(self._budget.left() * _PART_OF_TIME, Budget)
+        survey = Survey(members, domains, self._universe, self._settings.reductions, budget)
         survey.look(constructors)
+        if survey.stopped_by and survey.can_be_made and not self._budget.reached():
+            self._bounds[Bound(survey.stopped_by, self._states)] = None  # type: ignore[arg-type]  # one of the kinds
+            survey.go_on(self._budget)
         if survey.stopped_by:
             self._bounds[Bound(survey.stopped_by, self._states)] = None  # type: ignore[arg-type]  # one of the kinds
         return survey

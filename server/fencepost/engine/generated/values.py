@@ -53,6 +53,7 @@ class Domains:
     def __init__(self, universe: Universe, subject: Klass | None = None, works: Works | None = None) -> None:
         self._universe, self._subject = universe, subject
         self._works = works
+        self._types: tuple[Type, ...] | None = None
         self._deepest = _DEEPEST if works is None else _DEEPEST_TRIED
         self._dispatch = Dispatch(universe)
         self._known: dict[tuple[Klass, bool], list[TrialValue]] = {}
@@ -108,7 +109,10 @@ class Domains:
         return [value for value in self._objects(klass, depth) if isinstance(value, Made)]
 
     def _enum(self, klass: Klass) -> list[TrialValue]:
-        fields = klass.definition.fields if klass.definition is not None else ()
+        if klass.definition is None:
+            name = type_text(klass)
+            return [Constant(f"default({name})", klass, 0), Constant(f"({name})1", klass, 1)]
+        fields = klass.definition.fields
         members = [f for f in fields if f.flags & _LITERAL and isinstance(f.constant, int)]
         return [Constant(f"{type_text(klass)}.{f.name}", klass, int(str(f.constant))) for f in members]
 
@@ -144,11 +148,18 @@ class Domains:
             return [*stubs(self._universe, stub, self._answers, self.answers_differ), null]
         made: list[TrialValue] = []
         if klass.is_interface and klass.assembly is self._universe.library:
-            made = [*stubs(self._universe, klass, self._answers, self.answers_differ)]
+            made = self._stubs(klass)
+        if klass.is_interface and depth and self._works is not None and not made:
+            made = self._stand_ins(klass)  # what an argument is made of matters less, and real objects are large
         made = made or self._objects(klass, depth)
-        if klass.is_interface and not made:
-            made = [*stubs(self._universe, klass, self._answers, self.answers_differ)]
-        return [*(made or self._unknown(klass)), null]
+        return [*(made or self._stand_ins(klass)), null]
+
+    def _stubs(self, klass: Klass) -> list[TrialValue]:
+        return [*stubs(self._universe, klass, self._answers, self.answers_differ)]
+
+    def _stand_ins(self, klass: Klass) -> list[TrialValue]:
+        """Two objects that only stand for what a type asks for."""
+        return (self._stubs(klass) if klass.is_interface else []) or self._unknown(klass)
 
     def numbers(self, klass: Klass) -> list[TrialValue]:
         """Numbers for a constructor, which may refuse the small ones. What returns a number may be a clock."""
@@ -230,7 +241,9 @@ class Domains:
             return [klass]
         self._universe.all_types = True
         found: list[Klass] = []
-        for type in self._universe.program.types():
+        if self._types is None:
+            self._types = tuple(self._universe.program.types())
+        for type in self._types:
             if type.flags & _ABSTRACT or (type.generic and len(type.generic) != len(klass.arguments)):
                 continue
             closed = self._close(type, klass.arguments)

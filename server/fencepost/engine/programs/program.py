@@ -78,7 +78,7 @@ class Program:
         which its answer depends."""
         fresh = copy(self)
         fresh.universe = Universe(self.own, self.references, self.universe.library)
-        fresh.universe.patches = self.patches
+        fresh.universe.patches, fresh.universe.stands_in = self.patches, self.universe.stands_in
         return fresh
 
     @property
@@ -128,7 +128,11 @@ class Program:
 
     def is_hint(self, type: Type, settings: Settings) -> bool:
         """True if a type is tried although neither a mark nor its documentation says that it is thread-safe."""
-        return settings.hints and not is_said(type, documented_thread_safe(self.path))
+        return settings.hints and not self.is_said(type)
+
+    def is_said(self, type: Type) -> bool:
+        """True if a mark or the documentation says that a type is thread-safe."""
+        return is_said(type, documented_thread_safe(self.path))
 
     def instance(self, type: Type, method: Method) -> MethodInstance:
         """A method of a type; one that the type has inherited is called on an object of the type."""

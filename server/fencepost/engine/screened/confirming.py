@@ -31,7 +31,7 @@ from fencepost.engine.shared.settings import Settings
 from fencepost.engine.telling.findings import Teller
 from fencepost.lowering.klass import Klass
 from fencepost.lowering.universe import Universe
-from fencepost.machine.state.trial import Trial, TrialCall
+from fencepost.machine.state.trial import Trial, TrialCall, calls_of
 from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Bound, Finding, Unit
 from fencepost.properties.linearizability import RULE
@@ -40,6 +40,7 @@ from fencepost.search.budget import Meter
 
 _MOST_TESTS, _MOST_LOOKED_AT = 60, 5_000
 _MOST_VARIANTS, _MOST_OTHERS = 6, 6
+_ACCESS, _INNER = 7, (1, 2, 3)
 _PAIRS = (TrialShape((1, 1), (0, 1, 2), 2), TrialShape((2, 1), (0, 1), 1, 3, 4))
 _ALONE = (TrialShape((1,), (0, 1), 2), TrialShape((2,), (0,), 1, 2, 3))
 
@@ -104,7 +105,7 @@ class CandidateCheck(TypeCheck):
             self._run(subject, islice(self._chosen(subject), _MOST_TESTS), False)
             if self._findings:
                 return
-        if not self.tried and not self._problems:
+        if not self.tried and not self._problems and not self._bounds:
             self._problems["the two members cannot be called together"] = None
 
     def _chosen(self, subject: TrialSubject) -> Iterator[Trial]:
@@ -129,13 +130,19 @@ class CandidateCheck(TypeCheck):
             whole = bench.every_state(checked, self._limits())
             if whole.found is not None and whole.found.complete and self._tell_accesses(bench, whole):
                 return True
-        if not self._is_own(checked):
+        if not self._is_own(checked) or self._is_inner(checked):
             return False
         if self._is_program and not self._fails(bench, checked):
             return False  # what a method does with its own threads has no serial runs to be compared with
         if checked.judge is not None and all(map(waits, checked.judge.serial)) and not _is_locked(checked):
             return False  # calls that wait for ever alone are no measure for others
         return super()._report(bench, checked, in_order)
+
+    @staticmethod
+    def _is_inner(checked: Checked) -> bool:
+        """True if a test calls what is only for the rest of its assembly, which may keep to rules that no test knows:
+        only its accesses are judged."""
+        return any(call.operation.method.definition.flags & _ACCESS in _INNER for _, _, call in calls_of(checked.trial))
 
     @staticmethod
     def _fails(bench: Bench, checked: Checked) -> bool:

@@ -1,0 +1,6 @@
+namespace System.Runtime.ConstrainedExecution;
+
+public abstract class CriticalFinalizerObject
+{
+    protected CriticalFinalizerObject() { }
+}
