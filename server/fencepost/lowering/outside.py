@@ -245,7 +245,7 @@ class _Answer:
             self._ask()
             self.ops.append(Op("newobj", self._dst, (), constructor, 0))
         else:
-            raise UnsupportedError(f"{self._method.key} has no model")
+            self._ask(values=(None,))
 
     def _call(self, owner: Klass, name: str, arguments: tuple[Klass, ...]) -> None:
         found = next((m for m in (owner.definition.methods if owner.definition else ()) if m.name == name), None)

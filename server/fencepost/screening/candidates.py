@@ -10,10 +10,13 @@ from itertools import islice
 from typing import NamedTuple
 
 from fencepost.assembly.references import DefinedType
+from fencepost.model.types import Instance, Named
 from fencepost.screening.effects import CodeSpot, HeldLock, Touch
 from fencepost.screening.members import Actor, ScreenedType, needs_nothing
 from fencepost.screening.paths import THIS, AccessPath
 from fencepost.screening.roots import RootKind
+
+_STATIC = 0x10
 
 
 class CandidateKind(NamedTuple):
@@ -98,12 +101,23 @@ def candidates_of(type: ScreenedType, evidence: Sequence[MeetingReason]) -> Iter
         found = sorted(islice(_proposals(uses), _MOST_PROPOSALS), key=lambda proposal: proposal[0].rank)
         pairs: dict[tuple[int, ...], Candidate] = {}
         for kind, first, second, one, other in found:
+            if _is_chained(type, first) and _is_chained(type, second):
+                continue
             pair = tuple(sorted((first.method.token, second.method.token)))
             if pair not in pairs and len(pairs) < _MOST_OF_A_FIELD and kind.rank <= found[0][0].rank + 2:
                 pairs[pair] = Candidate(type.place, kind, first, second, path, (one, other), tuple(evidence))
         yield from pairs.values()
     yield from _orders(type, tuple(evidence))
     yield from _waiting(type, tuple(evidence))
+
+
+def _is_chained(type: ScreenedType, actor: Actor) -> bool:
+    """True for a member that returns an object of its own type, as the setters of a builder do: the chain of such calls
+    is made by one thread, before it gives anything to others."""
+    returns = actor.method.signature.returns
+    named = returns.definition if isinstance(returns, Instance) else returns
+    own = isinstance(named, Named) and not named.scope and named.name == type.place.type.name
+    return own and actor.root is None and not actor.method.flags & _STATIC
 
 
 def programs_of(type: ScreenedType) -> Iterator[Candidate]:

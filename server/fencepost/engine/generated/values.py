@@ -33,6 +33,7 @@ _ARRAYS = {f"System.Collections.Generic.{name}`1" for name in (
 )}  # fmt: skip
 _STATIC, _INNER, _OWN = 0x10, (3, 5), (1, 2, 4)
 _SIZES = (3, 4, 16)
+_PAIR = "System.Collections.Generic.KeyValuePair`2"
 _INTEGERS = {"SByte", "Byte", "Int16", "UInt16", "Int32", "UInt32", "Int64", "UInt64", "IntPtr", "UIntPtr"}
 
 
@@ -81,7 +82,7 @@ class Domains:
             return self._enum(klass)
         if klass.is_value:
             made = self._structs(klass, depth) if depth < self._deepest else []
-            return [*made, *self._plain(klass, opaque)]
+            return made[:1] if made and klass.generic == _PAIR else [*made, *self._plain(klass, opaque)]
         return self._references(klass, depth)
 
     # ---- values
@@ -101,10 +102,12 @@ class Domains:
         return [Constant(f"default({type_text(klass)})", klass, self._universe.default(klass))]
 
     def _structs(self, klass: Klass, depth: int) -> list[TrialValue]:
-        """Two values that a constructor makes of a struct of the program with references in it, which has to be filled
-        before it can be used."""
+        """Two values that a constructor makes of a struct of the program with references in it, or of a pair: it has to
+        be filled before it can be used."""
         of_library = klass.assembly is None or klass.assembly is self._universe.library
-        if of_library or all(field.type.is_value for field in self._universe.fields(klass)):
+        if (of_library and klass.generic != _PAIR) or all(
+            field.type.is_value for field in self._universe.fields(klass)
+        ):
             return []
         return [value for value in self._objects(klass, depth) if isinstance(value, Made)]
 
