@@ -48,7 +48,8 @@ class MeetingReason(NamedTuple):
 
 
 class Candidate(NamedTuple):
-    """Two actors of a type, maybe one and the same, and the field at which they may meet."""
+    """Two actors of a type, maybe one and the same, and the field at which they may meet. If they are `apart`, nothing
+    says that one of them runs beside itself."""
 
     place: DefinedType
     kind: CandidateKind
@@ -57,6 +58,7 @@ class Candidate(NamedTuple):
     path: AccessPath
     touches: tuple[Touch, ...]
     evidence: tuple[MeetingReason, ...]
+    apart: bool = False
 
     @property
     def actors(self) -> tuple[Actor, Actor]:
@@ -75,6 +77,8 @@ NO_PATH = THIS
 """The path of a candidate that is about no field."""
 
 FieldUses = list[tuple[Actor, Touch]]
+Pairs = frozenset[frozenset[int]]
+"""Pairs of members, by their tokens; of a member that runs beside itself there is one token."""
 ProposedMeeting = tuple[CandidateKind, Actor, Actor, Touch, Touch]
 
 
@@ -88,25 +92,37 @@ def _source_name(field: str) -> str:
     return field[1 : field.index(">")] if field.startswith("<") and ">" in field else field
 
 
-def candidates_of(type: ScreenedType, evidence: Sequence[MeetingReason]) -> Iterator[Candidate]:
-    """The candidates of one type: for each field the best-ranked one of each pair of members. There are none without
-    evidence that threads meet in its objects."""
-    if not evidence:
-        return
+def candidates_of(
+    type: ScreenedType, evidence: Sequence[MeetingReason], pairs: Pairs | None = None
+) -> Iterator[Candidate]:
+    """The candidates of one type: for each field the best-ranked one of each pair of members, of all pairs or of some.
+    There are none without evidence that threads meet in its objects."""
+    for candidate in _every_candidate(type, evidence, pairs) if evidence else ():
+        tokens = frozenset({candidate.first.method.token, candidate.second.method.token})
+        if pairs is None:
+            yield candidate
+        elif tokens in pairs:
+            yield candidate._replace(apart=len(tokens) > 1)
+
+
+def _every_candidate(
+    type: ScreenedType, evidence: Sequence[MeetingReason], pairs: Pairs | None
+) -> Iterator[Candidate]:  # fmt: skip
     by_path: dict[AccessPath, FieldUses] = {}
     for actor in _beside_others(type):
         for touch in actor.touches:
             by_path.setdefault(touch.path, []).append((actor, touch))
     for path, uses in by_path.items():
-        found = sorted(islice(_proposals(uses), _MOST_PROPOSALS), key=lambda proposal: proposal[0].rank)
-        pairs: dict[tuple[int, ...], Candidate] = {}
+        wanted = (one for one in _proposals(uses) if pairs is None or _members(one) in pairs)
+        found = sorted(islice(wanted, _MOST_PROPOSALS), key=lambda proposal: proposal[0].rank)
+        best: dict[tuple[int, ...], Candidate] = {}
         for kind, first, second, one, other in found:
             if _is_chained(type, first) and _is_chained(type, second):
                 continue
             pair = tuple(sorted((first.method.token, second.method.token)))
-            if pair not in pairs and len(pairs) < _MOST_OF_A_FIELD and kind.rank <= found[0][0].rank + 2:
-                pairs[pair] = Candidate(type.place, kind, first, second, path, (one, other), tuple(evidence))
-        yield from pairs.values()
+            if pair not in best and len(best) < _MOST_OF_A_FIELD and kind.rank <= found[0][0].rank + 2:
+                best[pair] = Candidate(type.place, kind, first, second, path, (one, other), tuple(evidence))
+        yield from best.values()
     yield from _orders(type, tuple(evidence))
     yield from _waiting(type, tuple(evidence))
 
@@ -118,6 +134,10 @@ def _is_chained(type: ScreenedType, actor: Actor) -> bool:
     named = returns.definition if isinstance(returns, Instance) else returns
     own = isinstance(named, Named) and not named.scope and named.name == type.place.type.name
     return own and actor.root is None and not actor.method.flags & _STATIC
+
+
+def _members(meeting: ProposedMeeting) -> frozenset[int]:
+    return frozenset({meeting[1].method.token, meeting[2].method.token})
 
 
 def programs_of(type: ScreenedType) -> Iterator[Candidate]:
@@ -220,7 +240,7 @@ def _conflicts(uses: FieldUses, kind: CandidateKind) -> Iterator[ProposedMeeting
 
 
 def _twice(uses: FieldUses) -> Iterator[ProposedMeeting]:
-    writers = [(actor, touch) for actor, touch in uses if touch.kind == "write"]
+    writers = [(actor, touch) for actor, touch in uses if touch.kind in ("write", "update")]
     for actor in dict.fromkeys(actor for actor, _ in uses):
         reads = [touch for one, touch in uses if one is actor and touch.kind == "read" and not touch.locks]
         if len(reads) > 1:

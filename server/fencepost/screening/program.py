@@ -16,6 +16,7 @@ from fencepost.screening.members import ScreenedType, screened
 from fencepost.screening.paths import THIS
 from fencepost.screening.roots import RootKind, registers_one_object
 from fencepost.screening.summaries import Summaries
+from fencepost.screening.wiring import shared_uses
 
 _SINGLETON, _STATIC_OBJECT = RootKind("singleton"), RootKind("static object")
 _STATIC, _INTERFACE, _ENUM = 0x10, 0x20, "System.Enum"
@@ -32,9 +33,10 @@ class Screening(NamedTuple):
 
 def screen(assemblies: Iterable[Assembly], types: ProgramTypes, is_late: Callable[[], bool]) -> Screening:
     """The candidates of some assemblies, of as many types as there is time for."""
-    summaries = Summaries(CallTargets(types))
+    calls = CallTargets(types)
+    summaries = Summaries(calls)
     places = [DefinedType(assembly, type) for assembly in assemblies for type in assembly.types() if _has_code(type)]
-    shared = _shared(places)
+    shared, used = _shared(places), shared_uses(places, summaries, calls)
     methods, whole, found = 0, True, list[Candidate]()
     for place in places:
         if is_late():
@@ -45,7 +47,11 @@ def screen(assemblies: Iterable[Assembly], types: ProgramTypes, is_late: Callabl
             continue
         known = screened(place, types, summaries)
         found.extend(programs_of(known))
-        found.extend(_wanted(known, candidates_of(known, evidence_of(known, shared.get(place.type.name)))))
+        evidence = evidence_of(known, shared.get(place.type.name))
+        uses, pairs = used.get(place.type.name, []), None
+        if not evidence and uses:
+            evidence, pairs = [use.reason for use in uses[:1]], frozenset([use.members for use in uses])
+        found.extend(_wanted(known, candidates_of(known, evidence, pairs)))
     found.sort(key=lambda one: (one.kind.rank, one.place.type.name, one.name))
     return Screening(methods, tuple(found), whole)
 

@@ -148,7 +148,7 @@ class Summaries:
             if isinstance(argument, Callback):
                 for method in self._calls.of(argument.assembly, argument.named, False):
                     known = True
-                    target = _resolved(argument.target, stored)
+                    target = resolved(argument.target, stored)
                     if way is not None:
                         starts[Started(way, method, target, call.at, _captured(target, stored))] = None
                     else:
@@ -164,7 +164,7 @@ def _captured(target: AccessPath | None, stored: Stored) -> tuple[tuple[str, Acc
     if target is None or target.root.kind != "made":
         return ()
     fields = [(path.fields[0], path) for path in stored if path.root == target.root and len(path.fields) == 1]
-    found = [(name, _resolved(path, stored)) for name, path in fields]
+    found = [(name, resolved(path, stored)) for name, path in fields]
     return tuple([(name, path) for name, path in found if path is not None and path.root.kind != "made"])
 
 
@@ -179,7 +179,7 @@ def _key(touch: Touch) -> object:
     return touch.path, touch.kind, touch.locks, touch.ordered, touch.section, touch.stage, touch.member
 
 
-def _resolved(value: Known, stored: Stored) -> AccessPath | None:
+def resolved(value: Known, stored: Stored) -> AccessPath | None:
     """A path without the objects that the method itself makes, as far as it has put known values into them."""
     for _ in range(4):
         if not isinstance(value, AccessPath):
@@ -197,14 +197,14 @@ def _resolved(value: Known, stored: Stored) -> AccessPath | None:
 
 
 def _resolved_touch(touch: Touch, stored: Stored) -> Touch | None:
-    path = _resolved(touch.path, stored)
+    path = resolved(touch.path, stored)
     if path is None or (not path.fields and path.root.kind != "static"):
         return None
     return touch._replace(path=path, locks=_resolved_locks(touch.locks, stored))
 
 
 def _resolved_locks(locks: frozenset[HeldLock], stored: Stored) -> frozenset[HeldLock]:
-    return frozenset([lock._replace(path=_resolved(lock.path, stored) or lock.path) for lock in locks])
+    return frozenset([lock._replace(path=resolved(lock.path, stored) or lock.path) for lock in locks])
 
 
 def _is_pause(call: Invocation) -> bool:
@@ -222,13 +222,13 @@ def _renamed(
     roots: dict[object, AccessPath | None] = {}
     for number, argument in enumerate(arguments):
         root = THIS.root if has_object and number == 0 else parameter(number + (0 if has_object else 1)).root
-        roots[root] = _resolved(argument, stored)
+        roots[root] = resolved(argument, stored)
 
     def outer(path: AccessPath) -> AccessPath | None:
         if path.root.kind == "static":
             return path
         base = roots.get(path.root)
-        return _resolved(path.onto(base), stored) if base is not None else None
+        return resolved(path.onto(base), stored) if base is not None else None
 
     def locks_of(locks: frozenset[HeldLock]) -> frozenset[HeldLock]:
         known = [lock._replace(path=path) for lock in locks if (path := outer(lock.path)) is not None]

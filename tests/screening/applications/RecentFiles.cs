@@ -21,7 +21,7 @@ public class RecentFiles
     {
         lock (files)
         {
-            files = new List<string>();
+            files = new List<string>(); // MAY lost-update
         }
     }
 }

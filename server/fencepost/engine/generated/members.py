@@ -47,7 +47,9 @@ _AWAITERS = {f"System.Runtime.CompilerServices.{name}" for name in (
 
 
 class TypeMembers:
-    """One closed type."""
+    """One closed type. It `keeps_failing` calls if what makes a call fail alone may be a thread of the object's own."""
+
+    keeps_failing = False
 
     def __init__(self, universe: Universe, klass: Klass, domains: Domains) -> None:
         self._universe = universe

@@ -144,7 +144,7 @@ class Survey:
             if self._is_spent():
                 break
             if probe.problem or probe.fails:
-                if not calls:
+                if not calls and not (probe.fails and self._members.keeps_failing):
                     self._leave_out(call, probe)
                 continue
             self._effects.setdefault(call, []).append(probe)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
-from itertools import islice
+from itertools import islice, zip_longest
 
 from msgspec.structs import replace
 
@@ -26,7 +26,7 @@ from fencepost.engine.generated.wording import trial_text
 from fencepost.engine.programs.program import Program
 from fencepost.engine.screened.domains import CandidateDomains
 from fencepost.engine.screened.starting import check_program, program_of
-from fencepost.engine.shared.proposal import Proposal
+from fencepost.engine.shared.proposal import Proposal, ProposedPair
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.telling.findings import Teller
 from fencepost.lowering.klass import Klass
@@ -38,7 +38,7 @@ from fencepost.properties.linearizability import RULE
 from fencepost.screening.candidates import INCONSISTENT, STARTS
 from fencepost.search.budget import Meter
 
-_MOST_TESTS, _MOST_LOOKED_AT = 60, 5_000
+_MOST_TESTS, _MOST_OF_THE_SMALLEST, _MOST_LOOKED_AT = 60, 40, 5_000
 _MOST_VARIANTS, _MOST_OTHERS = 6, 6
 _ACCESS, _INNER = 7, (1, 2, 3)
 _PAIRS = (TrialShape((1, 1), (0, 1, 2), 2), TrialShape((2, 1), (0, 1), 1, 3, 4))
@@ -88,7 +88,9 @@ class CandidateCheck(TypeCheck):
 
     def _members(self, klass: Klass, domains: Domains) -> TypeMembers:
         wanted = frozenset(token for pair in self._proposal.pairs for token in pair.members if token)
-        return CandidateMembers(self._universe, klass, domains, wanted)
+        members = CandidateMembers(self._universe, klass, domains, wanted)
+        members.keeps_failing = any(0 in pair.members for pair in self._proposal.pairs)
+        return members
 
     def _subject(self, survey: Survey, members: TypeMembers, domains: Domains, share: float) -> TrialSubject:
         """Objects that are made anew may be told apart only where the type says that threads share it."""
@@ -109,14 +111,28 @@ class CandidateCheck(TypeCheck):
             self._problems["the two members cannot be called together"] = None
 
     def _chosen(self, subject: TrialSubject) -> Iterator[Trial]:
-        """The tests in which threads call both members of a pair, and nothing else; the smallest of all pairs first."""
-        for alone, together in zip(_ALONE, _PAIRS, strict=True):
-            for pair in self._proposal.pairs:
-                wanted = {token for token in pair.members if token}
-                for trial in islice(subject.plan.trials(alone if 0 in pair.members else together), _MOST_LOOKED_AT):
-                    called = {call.operation.method.definition.token for thread in trial.threads for call in thread}
-                    if called == wanted or not wanted:
-                        yield trial
+        """The tests in which threads call both members of a pair, and nothing else; the smallest of all pairs first,
+        which leave some tests to the larger ones."""
+        for alone, together, most in zip(_ALONE, _PAIRS, (_MOST_OF_THE_SMALLEST, _MOST_TESTS), strict=True):
+            yield from islice(self._of_shapes(subject, alone, together), most)
+
+    def _of_shapes(self, subject: TrialSubject, alone: TrialShape, together: TrialShape) -> Iterator[Trial]:
+        """The tests of all pairs, which take turns, so that none has all tests."""
+        every = [
+            self._of_pair(subject, pair, alone if 0 in pair.members else together) for pair in self._proposal.pairs
+        ]
+        for turn in zip_longest(*every):
+            yield from [trial for trial in turn if trial is not None]
+
+    @staticmethod
+    def _of_pair(subject: TrialSubject, pair: ProposedPair, shape: TrialShape) -> Iterator[Trial]:
+        wanted = {token for token in pair.members if token}
+        for trial in islice(subject.plan.trials(shape), _MOST_LOOKED_AT):
+            tokens = [{call.operation.method.definition.token for call in thread} for thread in trial.threads]
+            if pair.apart and sum(map(len, tokens)) > len(wanted):
+                continue
+            if not wanted or set().union(*tokens) == wanted:
+                yield trial
 
     def _looks_at(self, bench: Bench, checked: Checked) -> bool:
         """Judges the accesses of a test of which all states in order are known."""

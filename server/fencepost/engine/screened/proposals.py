@@ -84,7 +84,7 @@ def _proposed(candidate: Candidate, lines: SourceLines) -> ProposedPair:
         members = first, second
     spots = [_spot(lines, touch.at) for touch in candidate.touches]
     places = [(spot.file, spot.point.line, spot.point.column) for spot in spots if spot is not None]
-    return ProposedPair(members, candidate.kind.name, tuple(dict.fromkeys(places)))
+    return ProposedPair(members, candidate.kind.name, tuple(dict.fromkeys(places)), apart=candidate.apart)
 
 
 def _token(actor: Actor) -> int:

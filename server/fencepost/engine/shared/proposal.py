@@ -9,12 +9,14 @@ from fencepost.model.verdict import Evidence
 
 class ProposedPair(Struct, frozen=True):
     """Two members that may meet: their tokens, 0 for what the object runs by itself; what could be wrong; the places of
-    the accesses, as file, line and column. It `is_first` unless a likelier proposal is about the same members."""
+    the accesses, as file, line and column. It `is_first` unless a likelier proposal is about the same members. If they
+    are `apart`, no two threads call the same one."""
 
     members: tuple[int, ...]
     kind: str
     places: tuple[tuple[str, int, int], ...]
     is_first: bool = True
+    apart: bool = False
 
 
 class Proposal(Struct, frozen=True):
