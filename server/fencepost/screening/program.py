@@ -36,7 +36,7 @@ def screen(assemblies: Iterable[Assembly], types: ProgramTypes, is_late: Callabl
     calls = CallTargets(types)
     summaries = Summaries(calls)
     places = [DefinedType(assembly, type) for assembly in assemblies for type in assembly.types() if _has_code(type)]
-    shared, used = _shared(places), shared_uses(places, summaries, calls)
+    shared, used = _shared(places), shared_uses(places, summaries, calls, is_late)
     methods, whole, found = 0, True, list[Candidate]()
     for place in places:
         if is_late():

@@ -53,6 +53,14 @@ def way_of_starting(named: MethodReference) -> RootKind | None:
     return _STARTING.get(owner_name(named.owner), {}).get(named.name)
 
 
+_REPEATING = frozenset({_TIMER, _PARALLEL, _QUERY})
+
+
+def runs_again(way: RootKind) -> bool:
+    """True if one delegate that is started so may run several times at once."""
+    return way in _REPEATING
+
+
 _GOING_ON: dict[str, frozenset[str]] = {
     "System.Threading.Tasks.Task": frozenset({"Delay", "Yield", "WaitAsync"}),
     "System.Threading.Tasks.Task`1": frozenset({"WaitAsync"}),

@@ -6,7 +6,7 @@ the method knows, too. Two parts of it use one object at once if one of them beg
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ from fencepost.screening.calls import CalledMethod, CallTargets
 from fencepost.screening.candidates import MeetingReason
 from fencepost.screening.effects import Callback, CodeSpot, Invocation, Known
 from fencepost.screening.paths import THIS, AccessPath
-from fencepost.screening.roots import waits_for_others, way_of_starting
+from fencepost.screening.roots import runs_again, waits_for_others, way_of_starting
 from fencepost.screening.summaries import Stored, Summaries, resolved
 
 _ASYNCHRONOUS = "AsyncStateMachine"
@@ -49,12 +49,12 @@ class SharedUse(NamedTuple):
 
 
 def shared_uses(
-    places: Iterable[DefinedType], summaries: Summaries, calls: CallTargets
+    places: Iterable[DefinedType], summaries: Summaries, calls: CallTargets, is_late: Callable[[], bool]
 ) -> dict[str, list[SharedUse]]:  # fmt: skip
-    """By the name of a type, how its objects are shared by the code of other types."""
+    """By the name of a type, how its objects are shared by the code of other types; as far as there is time."""
     found: dict[str, list[SharedUse]] = {}
     for place in places:
-        for method in place.type.methods:
+        for method in place.type.methods if not is_late() else ():
             if method.rva:
                 known = _Wiring(CalledMethod(place.assembly, place.type, method), summaries, calls)
                 for type, use in known.shared():
@@ -66,7 +66,7 @@ class _Wiring:
     """One method: its calls, what it starts, and where it waits."""
 
     def __init__(self, called: CalledMethod, summaries: Summaries, calls: CallTargets) -> None:
-        effects = summaries.effects(*called)
+        effects = summaries.effects(called.assembly, called.method)
         self._own, self._summaries, self._targets = called, summaries, calls
         self._calls, self._stored = effects.calls, dict(effects.stored)
         self._waits = [number for number, call in enumerate(self._calls) if waits_for_others(call.named)]
@@ -86,17 +86,18 @@ class _Wiring:
             yield from _of_both(part, direct)
 
     def _meet(self, first: int, second: int) -> bool:
-        """True if the method does not wait between two of its calls."""
+        """True if the method does not wait in the first of two of its calls, nor between them."""
         low, high = sorted((first, second))
-        return not any(low < wait <= high for wait in self._waits)
+        return not any(low <= wait < high for wait in self._waits)
 
     def _beside(self, number: int, call: Invocation) -> Iterator[BesidePart]:
         """What goes on beside the method from a call on."""
         way = way_of_starting(call.named)
         callbacks = [argument for argument in call.arguments if isinstance(argument, Callback)]
         if way is not None and callbacks:
-            uses = [use for one in callbacks for use in self._of_callback(one)]
-            yield BesidePart(self._begins(number, call), way.beside_itself, tuple(uses), call.at)
+            again = runs_again(way) and call.named.name != "Invoke"
+            for one in callbacks:
+                yield BesidePart(self._begins(number, call), again, tuple(self._of_callback(one)), call.at)
         elif not self._is_awaited(number):
             uses = [use for use in self._direct(call) if _is_asynchronous(use.member)]
             if uses:
@@ -132,7 +133,7 @@ class _Wiring:
                 if target is not None and target != THIS:
                     yield ObjectUse(target, method)
                 continue
-            for call in self._summaries.effects(*method).calls:
+            for call in self._summaries.effects(method.assembly, method.method).calls:
                 first = call.arguments[0] if call.arguments else None
                 if isinstance(first, AccessPath) and (path := _of_starter(first, target)) is not None:
                     yield from self._used(call, (path,), self._stored)
