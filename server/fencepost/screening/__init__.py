@@ -2,5 +2,6 @@
 
 It reads CIL and metadata, and no lowered code: that exists only for what a run reaches. `walking` follows one method's
 instructions and says what it touches, by `paths`, under which locks; `summaries` puts methods together; `roots` says
-what may run beside what, and why; `candidates` proposes pairs of members, ranked.
+what may run beside what, and why, `wiring` which objects other code lets threads share; `candidates` proposes pairs of
+members, ranked.
 """

@@ -194,7 +194,7 @@ class MethodWalk:
         path, volatile = self._field(base, instruction)
         if path is None:
             return
-        if path.root.kind == "made":
+        if path.root.kind == "made" or path.root == THIS.root:
             self._stored.append((path, value))
         self._touch(path, "write", volatile or self._volatile)
 

@@ -68,8 +68,20 @@ class _Wiring:
     def __init__(self, called: CalledMethod, summaries: Summaries, calls: CallTargets) -> None:
         effects = summaries.effects(called.assembly, called.method)
         self._own, self._summaries, self._targets = called, summaries, calls
-        self._calls, self._stored = effects.calls, dict(effects.stored)
+        self._calls = effects.calls
+        self._stored = {**dict(effects.stored), **dict(self._handed())}
         self._waits = [number for number, call in enumerate(self._calls) if waits_for_others(call.named)]
+
+    def _handed(self) -> Iterator[tuple[AccessPath, Known]]:
+        """What constructors put into the fields of the objects that the method makes, of what they are given."""
+        for call in self._calls:
+            made = call.arguments[0] if call.named.name == ".ctor" and call.arguments else None
+            for member in self._targets.of(call.at.assembly, call.named, False) if made is not None else ():
+                for path, value in self._summaries.effects(member.assembly, member.method).stored:
+                    field = path.onto(made) if isinstance(made, AccessPath) and path.root == THIS.root else None
+                    given = _argument(call, value)
+                    if field is not None and given is not None:
+                        yield field, given
 
     def shared(self) -> Iterator[tuple[str, SharedUse]]:
         beside = [part for number, call in enumerate(self._calls) for part in self._beside(number, call)]
@@ -126,17 +138,25 @@ class _Wiring:
                 yield ObjectUse(path, member)
 
     def _of_callback(self, callback: Callback) -> Iterator[ObjectUse]:
-        """What a delegate does to objects that the method knows: it is a member of one, or a lambda that calls some."""
+        """What a delegate does to objects that the method knows: it is a member of one, or it calls members of some."""
         target = resolved(callback.target, self._stored)
         for method in self._targets.of(callback.assembly, callback.named, False):
             if "<" not in method.method.name:
-                if target is not None and target != THIS:
-                    yield ObjectUse(target, method)
-                continue
+                if target is None or target == THIS:
+                    continue
+                yield ObjectUse(target, method)
             for call in self._summaries.effects(method.assembly, method.method).calls:
                 first = call.arguments[0] if call.arguments else None
                 if isinstance(first, AccessPath) and (path := _of_starter(first, target)) is not None:
                     yield from self._used(call, (path,), self._stored)
+
+
+def _argument(call: Invocation, value: Known) -> Known:
+    """The argument of a call that the method which is called knows as a parameter."""
+    if isinstance(value, AccessPath) and value.root.kind == "parameter" and not value.fields:
+        number = int(value.root.key)
+        return call.arguments[number] if number < len(call.arguments) else None
+    return None
 
 
 def _is_asynchronous(member: CalledMethod) -> bool:
