@@ -245,7 +245,7 @@ def _twice(uses: FieldUses) -> Iterator[ProposedMeeting]:
         reads = [touch for one, touch in uses if one is actor and touch.kind == "read" and not touch.locks]
         if len(reads) > 1:
             for writer, write in writers:
-                yield READ_TWICE, actor, writer, reads[0], write
+                yield READ_TWICE, actor, writer, reads[-1], write
 
 
 def _races(uses: FieldUses) -> Iterator[ProposedMeeting]:

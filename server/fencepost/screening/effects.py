@@ -70,8 +70,8 @@ class Invocation(NamedTuple):
 
 
 class MethodEffects(NamedTuple):
-    """What one method's own code does; `stored` are values that it puts into fields of its object and of objects that it
-    makes; `acquired` are the locks that it takes, with those held."""
+    """What one method's own code does; `stored` are values that it puts into fields of its object and of those that
+    it makes; `acquired` are the locks that it takes, with those held."""
 
     touches: tuple[Touch, ...] = ()
     calls: tuple[Invocation, ...] = ()

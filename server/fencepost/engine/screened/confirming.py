@@ -35,10 +35,12 @@ from fencepost.machine.state.trial import Trial, TrialCall, calls_of
 from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Bound, Finding, Unit
 from fencepost.properties.linearizability import RULE
-from fencepost.screening.candidates import INCONSISTENT, STARTS
+from fencepost.screening.candidates import INCONSISTENT, READ_TWICE, STARTS
 from fencepost.search.budget import Meter
 
 _MOST_TESTS, _MOST_OF_THE_SMALLEST, _MOST_LOOKED_AT = 60, 40, 5_000
+_AT_THE_FIRST = (INCONSISTENT.name, READ_TWICE.name)
+"""The kinds of candidates whose first access is where the mistake is."""
 _MOST_VARIANTS, _MOST_OTHERS = 6, 6
 _ACCESS, _INNER = 7, (1, 2, 3)
 _PAIRS = (TrialShape((1, 1), (0, 1, 2), 2), TrialShape((2, 1), (0, 1), 1, 3, 4))
@@ -215,7 +217,7 @@ class CandidateCheck(TypeCheck):
         pair = next((one for one in self._proposal.pairs if {*one.members} - {0} == called), self._proposal.pairs[0])
         if not pair.places:
             return told
-        file, line, column = pair.places[0 if pair.kind == INCONSISTENT.name else -1]
+        file, line, column = pair.places[0 if pair.kind in _AT_THE_FIRST else -1]
         return replace(told, file=file, line=line, column=column, end_line=None, end_column=None)
 
 
