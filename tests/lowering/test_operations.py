@@ -33,8 +33,8 @@ PROGRAMS = (
 )
 OF_CHANGES = {"barrier", "update", "update_end"}
 """What `patching` inserts."""
-OF_MEMBERS = {"intrinsic", "member"}
-"""The bodies of members that Python implements."""
+OF_MEMBERS = {"intrinsic", "member", "outside"}
+"""The bodies of members that Python implements, and of those whose code is not here."""
 
 
 @pytest.fixture(scope="module")

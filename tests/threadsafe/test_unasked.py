@@ -1,4 +1,4 @@
-"""Types that nobody says to be thread-safe: what is not here may be taken for anything, and is named."""
+"""Types without a mark: code that is not here is taken for anything, and the verdict names it."""
 
 from __future__ import annotations
 

@@ -290,3 +290,12 @@ def stranger(universe: Universe, klass: Klass) -> Klass:
 def is_unknown(klass: Klass) -> bool:
     """True for a value type that was found nowhere: what its boxes say of themselves is not known."""
     return klass.is_value and klass.assembly is None and klass.element is None and not klass.is_enum
+
+
+def make_value(universe: Universe, klass: Klass) -> Klass:
+    """Makes a type that was found nowhere a value type. It may be an enum, which code compares and computes with; of a
+    struct, nothing but copies can be made without its members."""
+    klass.kind, klass.default, klass.size = Kind.I4, 0, 4
+    if universe.stands_in:
+        klass.is_enum, klass.underlying, klass.base = True, universe.core("System.Int32"), universe.core("System.Enum")
+    return klass
