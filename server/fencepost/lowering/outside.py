@@ -292,10 +292,12 @@ def is_unknown(klass: Klass) -> bool:
     return klass.is_value and klass.assembly is None and klass.element is None and not klass.is_enum
 
 
-def make_value(universe: Universe, klass: Klass) -> Klass:
-    """Makes a type that was found nowhere a value type. It may be an enum, which code compares and computes with; of a
-    struct, nothing but copies can be made without its members."""
-    klass.kind, klass.default, klass.size = Kind.I4, 0, 4
-    if universe.stands_in:
-        klass.is_enum, klass.underlying, klass.base = True, universe.core("System.Int32"), universe.core("System.Enum")
+def completed(universe: Universe, klass: Klass) -> Klass:
+    """A type that was found nowhere, as far as anything is known of it. A value type may be an enum, which code
+    compares and computes with; of a struct, nothing but copies can be made without its members."""
+    if klass.is_value:
+        klass.kind, klass.default, klass.size = Kind.I4, 0, 4
+    if universe.stands_in and klass.base is None:
+        klass.base = universe.core("System.Enum" if klass.is_value else "System.Object")
+        klass.is_enum, klass.underlying = klass.is_value, universe.core("System.Int32") if klass.is_value else None
     return klass

@@ -14,7 +14,7 @@ from fencepost.lowering.gates import with_gates
 from fencepost.lowering.kinds import PRIMITIVE_KINDS, SIZES, Kind
 from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
 from fencepost.lowering.method_keys import bare, method_keys
-from fencepost.lowering.outside import make_value, taken_for_anything
+from fencepost.lowering.outside import completed, taken_for_anything
 from fencepost.lowering.parameters import own_parameters
 from fencepost.lowering.running_marks import is_invariant, mark
 from fencepost.lowering.sizes import measure
@@ -199,7 +199,7 @@ class Universe:
         text = f"{name}<{','.join([argument.name for argument in arguments])}>" if arguments else name
         found = self.made_up((*key, "value") if is_value else key, text)
         found.arguments, found.generic, found.is_value = arguments, name, is_value
-        return make_value(self, found) if is_value else found
+        return completed(self, found)
 
     def made_up(self, key: tuple[object, ...], name: str) -> Klass:
         found = self._klasses.get(key)

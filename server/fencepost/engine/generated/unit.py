@@ -272,11 +272,16 @@ class TypeCheck:
         return TypeMembers(self._universe, klass, domains)
 
     def _survey(self, members: TypeMembers, domains: Domains, constructors: list[TrialCall | None]) -> Survey:
+        reductions = self._settings.reductions
         budget = self._budget
         if self._universe.stands_in:  # There is time for some tests, whatever the probing takes.
             budget = self._budget.part(self._budget.left() * _PART_OF_TIME, Budget)
-        survey = Survey(members, domains, self._universe, self._settings.reductions, budget)
+        survey = Survey(members, domains, self._universe, reductions, budget)
         survey.look(constructors)
+        if survey.stopped_by and not survey.can_be_made and budget is not self._budget:
+            budget = self._budget.part(self._budget.left() * (1 - _PART_OF_TIME), Budget)
+            survey = Survey(members, domains, self._universe, reductions, budget)
+            survey.look(constructors)
         if survey.stopped_by and survey.can_be_made and not self._budget.reached():
             self._bounds[Bound(survey.stopped_by, self._states)] = None  # type: ignore[arg-type]  # one of the kinds
             survey.go_on(self._budget)
