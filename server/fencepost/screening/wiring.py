@@ -33,7 +33,7 @@ class ObjectUse(NamedTuple):
 
 class BesidePart(NamedTuple):
     """What goes on beside the method from one of its calls on, counted from 0; `again`: it may run several times at
-    once."""
+    once. Each time it may be for another part of the data: only calls without arguments are certain to be the same."""
 
     begins: int
     again: bool
@@ -92,7 +92,7 @@ class _Wiring:
                 yield from _of_both(first, second.uses)
         for part in beside:
             if part.again:
-                yield from _of_both(part, part.uses)
+                yield from _of_both(part, [use for use in part.uses if not use.member.method.signature.parameters])
             later = [(number, call) for number, call in enumerate(self._calls) if number > part.begins]
             direct = [use for number, call in later if self._meet(part.begins, number) for use in self._direct(call)]
             yield from _of_both(part, direct)
