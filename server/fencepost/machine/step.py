@@ -37,7 +37,7 @@ from fencepost.machine.state.trial import Trial
 from fencepost.machine.state.view import Mark, View
 from fencepost.machine.state.world import World
 from fencepost.machine.trials.thread_code import trial_code
-from fencepost.machine.values.errors import AheadError, BlockedError, CutError, DivergedError, FailedError
+from fencepost.machine.values.errors import AheadError, BlockedError, CutError, DivergedError, FailedError, LimitError
 from fencepost.machine.values.exact import observed
 from fencepost.machine.values.order import complete_at
 from fencepost.memory.model import READS
@@ -171,6 +171,8 @@ def _do(thread: Thread, request: Request) -> None:
 def _run(thread: Thread) -> None:
     """Runs the thread. A step that has gone on at an await without the right to an operation must do nothing more than
     register (`awaiting`)."""
+    if thread.world.rounds > thread.world.most_rounds:
+        raise LimitError("states")
     try:
         if thread.trace is None:
             loop.run(thread)

@@ -41,7 +41,8 @@ class Meter:
 class Budget:
     """Limits of one search; `look` answers which of them is reached, "" while none is. `steps` are those that it may
     run, because it does not remember them, 0 for any number: each takes far longer than a state that is all known.
-    With a `meter`, the states count there, too, when the search ends, and are no more than are left there.
+    With a `meter`, the states count there, too, when the search ends, and are no more than are left there; so does what
+    its steps do in loops.
 
     Looks are as many states apart as a search makes in a fiftieth of a second. Only the limit of states is exact.
     """
@@ -58,6 +59,8 @@ class Budget:
         self.states = states if meter is None else int(max(min(states, meter.left), 1))
         self.steps = steps
         self.meter = meter
+        self.rounds: float = math.inf if meter is None else self.states * _ROUNDS_A_STEP
+        """How many rounds of loops its steps may make: so many take as long as its states."""
         self.megabytes = megabytes
         self.seconds = seconds
         self.depth = 0
@@ -91,10 +94,10 @@ class Budget:
         self._end += seconds - self.seconds
         self.seconds = seconds
 
-    def count(self, states: int) -> None:
-        """Adds the states of a search that has ended."""
+    def count(self, states: int, rounds: int = 0) -> None:
+        """Adds the states of a search that has ended, and the rounds of loops in its steps."""
         if self.meter is not None:
-            self.meter.states += states
+            self.meter.states += states + rounds // _ROUNDS_A_STEP
 
     def elapsed(self) -> float:
         return time.monotonic() - self._begin if self._end else 0.0

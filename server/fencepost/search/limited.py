@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -19,11 +20,13 @@ def limited(world: World, budget: Budget) -> Iterator[None]:
         if limit := budget.reached(size):
             raise LimitError(limit)
 
-    world.limit_reached = budget.reached
+    begin = world.rounds
+    world.limit_reached, world.most_rounds = budget.reached, begin + budget.rounds
     try:
         with charged_to(account):
             yield
     except MemoryError:
         raise LimitError("memory") from None
     finally:
-        world.limit_reached = None
+        world.limit_reached, world.most_rounds = None, math.inf
+        budget.count(0, world.rounds - begin)

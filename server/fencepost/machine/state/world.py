@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from copy import copy
@@ -107,7 +108,7 @@ class World:
         self.assumed: dict[str, None] = {}
         self.full: dict[BoundKind, int] = {}
         self.exits = self.awaits_ticks = self.reads_again = False
-        self.rounds = 0
+        self.rounds, self.most_rounds = 0, math.inf
 
         self.later: Order | None = None
         self.notes_calls = self.ticks_on = self.settled = False
