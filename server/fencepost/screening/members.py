@@ -12,13 +12,14 @@ from fencepost.screening.calls import CalledMethod, ProgramTypes
 from fencepost.screening.effects import CodeSpot, Touch
 from fencepost.screening.paths import ELEMENT, THIS, AccessPath
 from fencepost.screening.roots import MIDDLEWARE, RootKind, is_middleware, way_of_base, way_of_mark
-from fencepost.screening.summaries import Acquired, Pause, Started, Summaries
+from fencepost.screening.summaries import Acquired, Pause, Started, Summaries, Summary
 
 _ACCESS, _REACHABLE = 7, (3, 5, 6)
 """The bits of a member's visibility; internal, protected or internal, public."""
 _PRIVATE_VIRTUAL, _STATIC = 0x41, 0x10
 _ENDINGS = frozenset({"Dispose", "DisposeAsync", "Close", "Finalize"})
-"""Members that end the use of an object: whoever calls one beside another member has made the mistake."""
+"""Members that end the use of an object: whoever calls one beside another member has made the mistake, unless the
+member expects it."""
 
 _SPECIAL = (".ctor", ".cctor")
 
@@ -71,10 +72,11 @@ def screened(place: DefinedType, types: ProgramTypes, summaries: Summaries) -> S
             continue
         called = CalledMethod(place.assembly, place.type, method)
         summary = summaries.of(called)
-        if method.name not in _SPECIAL and _is_reachable(method):
+        reachable = _is_reachable(method) or (_is_ending(method) and _expects_others(summary))
+        if method.name not in _SPECIAL and reachable:
             own = Actor(called, _of_fields(summary.touches), summary.acquired, starts=summary.starts)
             actors.append(own._replace(waits=summary.waits, pauses=summary.pauses, goes_on=summary.goes_on))
-        if method.name in _SPECIAL or _is_reachable(method):
+        if method.name in _SPECIAL or reachable:
             actors.extend(
                 _started(started, started.method, method, summaries, summary.waits)
                 for started in summary.starts
@@ -85,11 +87,21 @@ def screened(place: DefinedType, types: ProgramTypes, summaries: Summaries) -> S
 
 def _is_reachable(method: Method) -> bool:
     """True if code of other types can call a method: by its name, or by an interface."""
-    if method.name.rpartition(".")[2] in _ENDINGS:
+    if _is_ending(method):
         return False
     if "<" in method.name.rpartition(".")[2] or method.name.startswith("<"):
         return False
     return method.flags & _ACCESS in _REACHABLE or method.flags & _PRIVATE_VIRTUAL == _PRIVATE_VIRTUAL
+
+
+def _is_ending(method: Method) -> bool:
+    return method.name.rpartition(".")[2] in _ENDINGS
+
+
+def _expects_others(summary: Summary) -> bool:
+    """True if a method takes locks, or accesses fields by `volatile` or `Interlocked`."""
+    accesses = [touch for touch in summary.touches if touch.kind in ("read", "write", "update")]
+    return bool(summary.acquired) or any(touch.ordered for touch in accesses)
 
 
 def _of_fields(touches: tuple[Touch, ...]) -> tuple[Touch, ...]:

@@ -10,7 +10,15 @@ from fencepost.assembly.references import DefinedType
 from fencepost.model.members import MethodReference, Type
 from fencepost.model.types import Instance, Modified, Named, TypeExpression
 from fencepost.screening.calls import CallTargets, ProgramTypes
-from fencepost.screening.candidates import Candidate, candidates_of, evidence_of, programs_of
+from fencepost.screening.candidates import (
+    COLLECTION,
+    UNGUARDED,
+    Candidate,
+    MeetingReason,
+    candidates_of,
+    evidence_of,
+    programs_of,
+)
 from fencepost.screening.locking import owner_name
 from fencepost.screening.members import ScreenedType, screened
 from fencepost.screening.paths import THIS
@@ -19,6 +27,8 @@ from fencepost.screening.summaries import Summaries
 from fencepost.screening.wiring import shared_uses
 
 _SINGLETON, _STATIC_OBJECT = RootKind("singleton"), RootKind("static object")
+_COLLECTED = RootKind("object in a collection that any threads use")
+_STATIC_STATE = MeetingReason("static state, which all threads share")
 _STATIC, _INTERFACE, _ENUM = 0x10, 0x20, "System.Enum"
 
 
@@ -33,11 +43,12 @@ class Screening(NamedTuple):
 
 def screen(assemblies: Iterable[Assembly], types: ProgramTypes, is_late: Callable[[], bool]) -> Screening:
     """The candidates of some assemblies, of as many types as there is time for."""
+    assemblies = tuple(assemblies)
     calls = CallTargets(types)
     summaries = Summaries(calls)
     places = [DefinedType(assembly, type) for assembly in assemblies for type in assembly.types() if _has_code(type)]
     shared, used = _shared(places), shared_uses(places, summaries, calls, is_late)
-    methods, whole, found = 0, True, list[Candidate]()
+    methods, whole, found, of_statics, runs_beside = 0, True, list[Candidate](), list[Candidate](), False
     for place in places:
         if is_late():
             whole = False
@@ -52,8 +63,22 @@ def screen(assemblies: Iterable[Assembly], types: ProgramTypes, is_late: Callabl
         if not evidence and uses:
             evidence, pairs = [use.reason for use in uses[:1]], frozenset([use.members for use in uses])
         found.extend(_wanted(known, candidates_of(known, evidence, pairs)))
+        if not evidence or pairs is not None:
+            of_statics.extend(_of_static_state(known))
+        runs_beside = runs_beside or known.way is not None or any(actor.root is not None for actor in known.actors)
+    if runs_beside or not any(assembly.entry_point for assembly in assemblies):
+        found.extend(of_statics)  # a program that starts nothing has one thread
     found.sort(key=lambda one: (one.kind.rank, one.place.type.name, one.name))
     return Screening(methods, tuple(found), whole)
+
+
+def _of_static_state(known: ScreenedType) -> Iterator[Candidate]:
+    """The candidates at static fields of a type that says nothing of threads: all threads have the same ones, and the
+    guidelines for class libraries of .NET ask for static members that are thread-safe. What is only set and read is
+    left out: it may be a setting."""
+    for candidate in candidates_of(known, [_STATIC_STATE]):
+        if candidate.path.root.kind == "static" and candidate.kind in (COLLECTION, UNGUARDED):
+            yield candidate
 
 
 def _wanted(known: ScreenedType, candidates: Iterator[Candidate]) -> Iterator[Candidate]:
@@ -73,13 +98,16 @@ def _is_of_compiler(type: Type) -> bool:
 
 
 def _shared(places: list[DefinedType]) -> dict[str, RootKind]:
-    """The types of which all threads get one object: a static field holds it, or it is registered as the only one."""
+    """The types of which all threads get one object: a static field holds it, it is registered as the only one, or a
+    collection holds it that any threads may use."""
     found: dict[str, RootKind] = {}
     for place in places:
         for field in place.type.fields:
             if field.flags & _STATIC and not _is_of_compiler(place.type):
                 for name in _held(field.type):
                     found.setdefault(name, _STATIC_OBJECT)
+            for name in _collected(field.type):
+                found.setdefault(name, _COLLECTED)
         for method in place.type.methods:
             for named in _called(place.assembly, method.token):
                 if registers_one_object(named):
@@ -112,4 +140,13 @@ def _held(type: TypeExpression) -> Iterator[str]:
         yield type.name
 
 
-_LAZY = "System.Lazy`1"
+def _collected(type: TypeExpression) -> Iterator[str]:
+    """The types of the objects in a collection that any threads may use."""
+    while isinstance(type, Modified):
+        type = type.element
+    if isinstance(type, Instance) and owner_name(type).startswith(_CONCURRENT):
+        for argument in type.arguments:
+            yield from _held(argument)
+
+
+_LAZY, _CONCURRENT = "System.Lazy`1", "System.Collections.Concurrent."

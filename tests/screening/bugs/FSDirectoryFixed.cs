@@ -28,14 +28,11 @@ public class FSDirectory : BaseDirectory
 {
     protected readonly ISet<string> m_staleFiles = new HashSet<string>(); // Files written, but not yet sync'ed
     private readonly IFileSystem fileSystem;
-    private int syncs;
 
     public FSDirectory(IFileSystem fileSystem)
     {
         this.fileSystem = fileSystem;
     }
-
-    public int Syncs => Volatile.Read(ref syncs);
 
     public virtual IndexOutput CreateOutput(string name)
     {
@@ -63,7 +60,6 @@ public class FSDirectory : BaseDirectory
         foreach (var name in toSync)
         {
             fileSystem.Fsync(name);
-            Interlocked.Increment(ref syncs);
         }
 
         lock (m_staleFiles)

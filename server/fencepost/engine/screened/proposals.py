@@ -12,7 +12,8 @@ from fencepost.engine.programs.program import Program
 from fencepost.engine.screened.harnesses import Harness, with_harnesses
 from fencepost.engine.shared.proposal import Proposal, ProposedPair
 from fencepost.engine.shared.source_lines import SourceLines, SourceSpot
-from fencepost.model.members import Method
+from fencepost.machine.harness.preparing import is_test
+from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Evidence
 from fencepost.screening.candidates import STARTS, Candidate, field_name
 from fencepost.screening.effects import CodeSpot
@@ -44,7 +45,7 @@ def proposals(
     groups: dict[tuple[int, object], list[Candidate]] = {}
     for candidate in screening.candidates:
         is_checked = candidate.kind == STARTS and (program.assembly, candidate.first.method.token) in checked
-        if can_be_tried(candidate.place.type) and not is_checked:
+        if can_be_tried(candidate.place.type) and not is_checked and not _has_tests(candidate.place.type):
             about = candidate.first.method.token if candidate.kind == STARTS else candidate.path
             groups.setdefault((candidate.place.type.token, about), []).append(candidate)
     found: dict[str, Proposal] = {}
@@ -55,6 +56,11 @@ def proposals(
             found[proposal.unit] = _with_first(proposal, paired)
     known = with_harnesses(tuple(found.values()), graph, harnesses, is_late)
     return Proposals(screening.methods, known, screening.whole)
+
+
+def _has_tests(type: Type) -> bool:
+    """True for a class of tests: a framework makes an object for each, and runs one after the other."""
+    return any(map(is_test, type.methods))
 
 
 def _with_first(proposal: Proposal, paired: set[tuple[int, frozenset[int]]]) -> Proposal:

@@ -58,7 +58,7 @@ def _results(trial: Trial, read: ReadCell, teller: _Teller) -> Seen:
         open_call = sequence != FINAL or ended
         for number in range(len(trial.sequence(sequence))):
             result = read(("result", sequence, number), None)
-            if result is None:
+            if result is None or (sequence == FINAL and not ended):  # what is left of a join that was put off
                 found.append((BLOCKED if open_call else NEVER,))
                 open_call = ended = False
             else:

@@ -159,6 +159,7 @@ def _start(method: MethodInstance, slot_register: int, count: int, number: int) 
 
     def operation(t: Thread, r: Registers) -> None:
         fence(t, "FB")
+        settle(t)  # a step that has to wait ends here; in a region, all of it would be refused
         t.enter_region()
         slot = begin(t, None, [], f"thread {number + 1}", None)
         universe = t.world.universe
