@@ -30,7 +30,7 @@ from fencepost.engine.workers.limits import ExceededError, look_seconds, plan_se
 from fencepost.engine.workers.processes import KilledWorkerError, LostWorkerError
 from fencepost.engine.workers.scout import Scout
 from fencepost.engine.workers.stop import Stop
-from fencepost.engine.workers.wanted import NO_PROGRESS, UnitKey, Wanted, says_all, unfinished
+from fencepost.engine.workers.wanted import NO_PROGRESS, Explored, Wanted, unfinished
 from fencepost.memory.loading import DEFAULT
 from fencepost.model.verdict import Bound, BuildNote, Skipped, Unit
 
@@ -74,7 +74,7 @@ class CheckRun:
         self._cut: dict[int, Unit] = {}
         self._progress: dict[int, Progress] = {}
         self._given: set[int] = set()
-        self._explored: set[UnitKey] = set()
+        self._explored = Explored()
         self._rules = EditorConfig(request.roots)
         self._folders = [below(Path(folder)) for folder in request.folders]
         self._silences: dict[str, tuple[Silence, ...]] = {}
@@ -206,8 +206,7 @@ class CheckRun:
 
     def _given_out(self, index: int, unit: Unit) -> tuple[int, Unit]:
         self._given.add(index)
-        if says_all(unit):
-            self._explored.add(self.wanted[index].key)
+        self._explored.add(self.wanted[index].planned, unit)
         return index, self._judged(index, unit)
 
     def _judged(self, index: int, unit: Unit) -> Unit:

@@ -1,45 +1,41 @@
-"""Which harnesses call what a candidate is about: their authors have said how it is meant to be used."""
+"""What harnesses call, of what candidates are about: their authors have said how that is meant to be used."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from hashlib import blake2b
 
-from msgspec.structs import replace
-
+from fencepost.assembly.assembly import Assembly
 from fencepost.engine.programs.call_graph import CallGraph, MethodNode
 from fencepost.engine.shared.proposal import Proposal
+from fencepost.model.members import Method
 
-Harness = tuple[str, list[MethodNode]]
-"""A harness by its name, with the methods that it begins with."""
+_KEY_BYTES = 7  # a number that MessagePack can carry
+_MOST_CALLED = 5_000
 
 
-def with_harnesses(
-    found: tuple[Proposal, ...], graph: CallGraph, harnesses: Iterable[Harness], is_late: Callable[[], bool]
-) -> tuple[Proposal, ...]:
-    """The candidates, each with the harnesses that lead to all members of one of its pairs. When it is late, those of
-    the harnesses that have been looked at."""
+def member_key(assembly: Assembly, method: Method) -> int:
+    """A member by names, so that builds of several projects mean the same one."""
+    content = repr((assembly.name, method.owner, method.name, method.signature)).encode("utf-8", "backslashreplace")
+    return int.from_bytes(blake2b(content, digest_size=_KEY_BYTES).digest())
+
+
+def called_members(
+    graph: CallGraph, roots: list[MethodNode], found: tuple[Proposal, ...], others: frozenset[str]
+) -> tuple[int, ...]:
+    """The keys of what a harness leads to: of members that candidates of its own assembly are about, and of all members
+    of some other assemblies. None, if it leads to very many."""
+    program = graph.assemblies.program
     wanted = {token for proposal in found for pair in proposal.pairs for token in pair.members if token}
-    called_by: dict[str, list[str]] = {}
-    for name, roots in harnesses:
-        if is_late() or not wanted:
-            break
-        called = _reached(graph, roots, wanted)
-        for proposal in found:
-            if any(called.issuperset({*pair.members} - {0}) for pair in proposal.pairs):
-                called_by.setdefault(proposal.unit, []).append(name)
-    return tuple([replace(one, called_by=tuple(called_by.get(one.unit, ()))) for one in found])
-
-
-def _reached(graph: CallGraph, roots: list[MethodNode], wanted: set[int]) -> set[int]:
-    """The wanted methods of the program's main assembly to which the roots lead."""
-    program, missing = graph.assemblies.program, set(wanted)
+    called: dict[int, None] = {}
     seen, open = set(roots), [*roots]
-    while open and missing:
-        node = open.pop()
-        if node[0] is program:
-            missing.discard(node[1])
+    while open and len(seen) < _MOST_CALLED:
+        assembly, token = node = open.pop()
+        if token in wanted if assembly is program else assembly.name in others:
+            method = assembly.find_method(token)
+            if method is not None and "<" not in method.name and "<" not in method.owner:
+                called[member_key(assembly, method)] = None
         for target in graph.leads(node).to:
             if target not in seen:
                 seen.add(target)
                 open.append(target)
-    return wanted - missing
+    return tuple(called) if len(seen) < _MOST_CALLED else ()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from fencepost.engine.programs.call_graph import MethodNode
 from fencepost.engine.programs.candidates import can_be_tried, type_name
 from fencepost.engine.programs.program import Program
-from fencepost.engine.screened.harnesses import Harness, with_harnesses
+from fencepost.engine.screened.harnesses import member_key
 from fencepost.engine.shared.proposal import Proposal, ProposedPair
 from fencepost.engine.shared.source_lines import SourceLines, SourceSpot
 from fencepost.machine.harness.preparing import is_test
@@ -34,17 +35,16 @@ class Proposals(Struct, frozen=True):
 
 
 def proposals(
-    program: Program, harnesses: Sequence[Harness] = (), is_late: Callable[[], bool] = lambda: False
+    program: Program, harnesses: Collection[MethodNode] = (), is_late: Callable[[], bool] = lambda: False
 ) -> Proposals:
-    """What the fast pass proposes of the types of one assembly: one proposal for each field. What a harness does with
-    its own threads is none: the harness is checked."""
+    """What the fast pass proposes of the types of one assembly: one proposal for each field. What `harnesses` do with
+    their own threads is none: they are checked anyway."""
     graph = program.harnesses.graph
     screening = screen([program.assembly], graph.assemblies, is_late)
-    checked = {node for _, roots in harnesses for node in roots}
     lines = SourceLines(program.own)
     groups: dict[tuple[int, object], list[Candidate]] = {}
     for candidate in screening.candidates:
-        is_checked = candidate.kind == STARTS and (program.assembly, candidate.first.method.token) in checked
+        is_checked = candidate.kind == STARTS and (program.assembly, candidate.first.method.token) in harnesses
         if can_be_tried(candidate.place.type) and not is_checked and not _has_tests(candidate.place.type):
             about = candidate.first.method.token if candidate.kind == STARTS else candidate.path
             groups.setdefault((candidate.place.type.token, about), []).append(candidate)
@@ -54,8 +54,7 @@ def proposals(
         proposal = _proposal(group, lines)
         if proposal.unit not in found:
             found[proposal.unit] = _with_first(proposal, paired)
-    known = with_harnesses(tuple(found.values()), graph, harnesses, is_late)
-    return Proposals(screening.methods, known, screening.whole)
+    return Proposals(screening.methods, tuple(found.values()), screening.whole)
 
 
 def _has_tests(type: Type) -> bool:
@@ -90,7 +89,9 @@ def _proposed(candidate: Candidate, lines: SourceLines) -> ProposedPair:
         members = first, second
     spots = [_spot(lines, touch.at) for touch in candidate.touches]
     places = [(spot.file, spot.point.line, spot.point.column) for spot in spots if spot is not None]
-    return ProposedPair(members, candidate.kind.name, tuple(dict.fromkeys(places)), apart=candidate.apart)
+    methods = [candidate.place.assembly.find_method(token) for token in members if token]
+    keys = tuple([member_key(candidate.place.assembly, method) for method in methods if method is not None])
+    return ProposedPair(members, candidate.kind.name, tuple(dict.fromkeys(places)), apart=candidate.apart, keys=keys)
 
 
 def _token(actor: Actor) -> int:

@@ -50,7 +50,7 @@ class SourcePlace(Struct, frozen=True):
 class Planned(Struct, frozen=True):
     """A unit of a build: `token` is its method in that build, or its type; `size` how large its code looks, `known` its
     verdict. An inherited test has the token of the type in whose objects it runs, as `inherits`; a screened
-    unit has the `proposal` that it is to confirm."""
+    unit has the `proposal` that it is to confirm. A harness `calls` members that candidates may be about, by keys."""
 
     unit: str
     assembly: str
@@ -62,6 +62,7 @@ class Planned(Struct, frozen=True):
     kind: Literal["harness", "generated", "screened", "static"] = "harness"
     inherits: int = 0
     proposal: Proposal | None = None
+    calls: tuple[int, ...] = ()
 
 
 class SourceFile(Struct, frozen=True):

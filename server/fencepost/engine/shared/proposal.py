@@ -10,19 +10,19 @@ from fencepost.model.verdict import Evidence
 class ProposedPair(Struct, frozen=True):
     """Two members that may meet: their tokens, 0 for what the object runs by itself; what could be wrong; the places of
     the accesses, as file, line and column. It `is_first` unless a likelier proposal is about the same members. If they
-    are `apart`, no two threads call the same one."""
+    are `apart`, no two threads call the same one. Other assemblies know the members by `keys`."""
 
     members: tuple[int, ...]
     kind: str
     places: tuple[tuple[str, int, int], ...]
     is_first: bool = True
     apart: bool = False
+    keys: tuple[int, ...] = ()
 
 
 class Proposal(Struct, frozen=True):
     """All candidates of one field: the token of its type, and the pairs of members, the likeliest first. `why` says
-    what could be wrong, `rank` how likely that is to be real: the smaller, the likelier. `called_by` are the harnesses
-    that call both members of a pair."""
+    what could be wrong, `rank` how likely that is to be real: the smaller, the likelier."""
 
     unit: str
     type: int
@@ -31,4 +31,3 @@ class Proposal(Struct, frozen=True):
     why: str
     rank: int
     evidence: tuple[Evidence, ...]
-    called_by: tuple[str, ...] = ()

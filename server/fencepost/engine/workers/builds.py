@@ -15,11 +15,12 @@ from fencepost.engine.cache.questions import questions_of
 from fencepost.engine.check import check_unit
 from fencepost.engine.generated.unit import Mend, check_type
 from fencepost.engine.programs.build_notes import copy_notes, file_notes, release_notes
+from fencepost.engine.programs.call_graph import MethodNode
 from fencepost.engine.programs.candidates import TYPE_TABLE, trial_unit
 from fencepost.engine.programs.harnesses import NOTHING_STARTS, Considered
 from fencepost.engine.programs.program import OnVerdict, Program
 from fencepost.engine.screened.confirming import check_candidate
-from fencepost.engine.screened.harnesses import Harness
+from fencepost.engine.screened.harnesses import called_members
 from fencepost.engine.screened.named import name_of
 from fencepost.engine.screened.proposals import MOST_TRIED, Proposals, proposals
 from fencepost.engine.screened.proved import proved
@@ -82,7 +83,7 @@ class Builds:
         task = replace(task, settings=settings._replace(asked=asked))
         wanted = matching(task.pattern) if task.pattern is not None else None
         units: list[Planned] = []
-        harnesses: list[Harness] = []
+        harnesses: list[list[MethodNode]] = []
         skipped: dict[bool, list[Skipped]] = {True: [], False: []}
         for type, method, reason in self._considered(program, wanted):
             name = unit_name(method)
@@ -91,7 +92,7 @@ class Builds:
                 continue
             known = self._cache.find(build, name, task.settings, task.outcomes) if self._cache else None
             home = program.harnesses.home(type, method)
-            harnesses.append((name, program.harnesses.roots(method, type)))
+            harnesses.append(program.harnesses.roots(method, type))
             size, place = _size(home, method), _place(program.start(type, method))
             inherits = 0 if program.harnesses.is_own(type, method) else type.token
             units.append(
@@ -102,7 +103,9 @@ class Builds:
         units.extend(self._types(build, task))
         notes = self._notes_of(task, program, sources, bool(units))
         if task.pattern is None and not task.outcomes and task.settings.screening:
-            proposed, about = _screened(program, task.settings, harnesses)
+            proposed, about = _screened(program, task.settings, {node for roots in harnesses for node in roots})
+            called = _called(program, harnesses, proposed.found, task)
+            units[: len(called)] = [replace(unit, calls=calls) for unit, calls in zip(units, called, strict=False)]
             units.extend(_proved(program, task.settings))
             units.extend(self._candidates(build, task, proposed.found[:MOST_TRIED]))
             notes = (*notes, *about)
@@ -238,7 +241,19 @@ def _checked(run: Program, task: CheckTask) -> tuple[Method | Type, Unit] | None
     return None if found is None else (found[1], check_unit(run, *found, settings, task.outcomes))
 
 
-def _screened(program: Program, settings: Settings, harnesses: list[Harness]) -> tuple[Proposals, list[BuildNote]]:
+def _called(
+    program: Program, harnesses: list[list[MethodNode]], found: tuple[Proposal, ...], task: PlanTask
+) -> list[tuple[int, ...]]:
+    """What each harness calls of what candidates may be about, in this assembly and in those that are checked with
+    it; as far as there is time."""
+    budget = Budget(seconds=screening_seconds(task.settings.time))
+    budget.start()
+    others = frozenset(Path(path).stem for path in task.others if path != task.path)
+    graph = program.harnesses.graph
+    return [() if budget.is_late() else called_members(graph, roots, found, others) for roots in harnesses]
+
+
+def _screened(program: Program, settings: Settings, harnesses: set[MethodNode]) -> tuple[Proposals, list[BuildNote]]:
     """What screening proposes, and what was left out of it. Whatever fails in it costs no other unit of the plan."""
     budget, besides, name = Budget(seconds=screening_seconds(settings.time)), Decorations(), program.path.name
     budget.start()

@@ -13,7 +13,9 @@ from typing import NamedTuple
 
 from fencepost.model.verdict import Unit
 
-_SHARES = 20_000, 160_000
+SHARES = 20_000, 160_000
+"""How many states one candidate may explore in its first turn, and in its second one."""
+
 _LEAST = 500
 """Opening a type and making objects is worth so many states."""
 
@@ -30,7 +32,7 @@ class Ration:
 
     def __init__(self, states: int, numbers: Sequence[int]) -> None:
         self._left = states
-        self._turns = [RationTurn(number, _SHARES[0]) for number in numbers]
+        self._turns = [RationTurn(number, SHARES[0]) for number in numbers]
         self._answers: dict[int, Unit | None] = {}
         self._cut: dict[int, Unit] = {}
         self._asked = self._settled = 0
@@ -60,7 +62,7 @@ class Ration:
             self._settled += 1
             if self._left > 0 and unit is not None:
                 self._left -= max(unit.states, _LEAST)
-                if turn.states < _SHARES[-1] and _is_cut(unit):
+                if turn.states < SHARES[-1] and _is_cut(unit):
                     self._cut[turn.number] = unit
                     self._enlarge()
                     continue
@@ -69,8 +71,8 @@ class Ration:
 
     def _enlarge(self) -> None:
         """Once all have had their first turn, those that were cut have a larger one."""
-        if self._settled == len(self._turns) and self._cut and self._turns[-1].states < _SHARES[-1]:
-            self._turns += [RationTurn(number, _SHARES[-1]) for number in self._cut]
+        if self._settled == len(self._turns) and self._cut and self._turns[-1].states < SHARES[-1]:
+            self._turns += [RationTurn(number, SHARES[-1]) for number in self._cut]
 
 
 class Rations:

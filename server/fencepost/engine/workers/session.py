@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import heapq
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from msgspec.structs import replace
@@ -21,7 +21,7 @@ from fencepost.engine.workers.limits import ExceededError, tries_seconds, unit_s
 from fencepost.engine.workers.pool import Pool
 from fencepost.engine.workers.processes import KilledWorkerError, LostWorkerError
 from fencepost.engine.workers.rations import Rations
-from fencepost.engine.workers.wanted import UnitKey, Wanted, mistaken, says_all, unfinished, unreached
+from fencepost.engine.workers.wanted import Explored, Wanted, mistaken, unfinished, unreached
 from fencepost.model.verdict import Unit
 from fencepost.search.budget import Budget
 
@@ -57,11 +57,11 @@ class _Turn(NamedTuple):
 
 
 class Session:
-    """One list of units. `check` ends when all are answered; cancelled, it ends the workers that are busy with it. The
-    answers of the `explored` units are known already."""
+    """One list of units. `check` ends when all are answered; cancelled, it ends the workers that are busy with it. What
+    is `explored` was answered before."""
 
     def __init__(
-        self, pool: Pool, wanted: Sequence[Wanted], listener: SessionListener, explored: Collection[UnitKey] = ()
+        self, pool: Pool, wanted: Sequence[Wanted], listener: SessionListener, explored: Explored | None = None
     ) -> None:
         self._pool = pool
         self._wanted = wanted
@@ -71,7 +71,7 @@ class Session:
         ]
         heapq.heapify(self._turns)
         self._open = len(self._turns)
-        self._explored = set(explored)
+        self._explored = explored or Explored()
         self._dropped: set[int] = set()
         self._running: dict[int, asyncio.Task[Answer]] = {}
         self._spent: dict[int, float] = {}
@@ -132,8 +132,8 @@ class Session:
         unit = self._unit(turn.place, answer)
         if unit is not None:
             self._listener.answered(turn.place, unit, final)
-            if final and says_all(unit):
-                self._explored.add(self._wanted[turn.place].key)
+            if final:
+                self._explored.add(self._wanted[turn.place].planned, unit)
 
     def _unit(self, place: int, answer: Answer) -> Unit | None:
         if isinstance(answer, Changed):
@@ -148,10 +148,10 @@ class Session:
         for place, wanted in enumerate(self._wanted):
             if not _is_screened(wanted) or place in self._dropped:
                 continue
-            if self._explored.isdisjoint(wanted.harnesses):
-                found.setdefault((wanted.path, wanted.planned.model), []).append(place)
-            else:
+            if self._explored.has(wanted):
                 self._listener.needless(place)
+            else:
+                found.setdefault((wanted.path, wanted.planned.model), []).append(place)
         by_rank = [sorted(places, key=lambda place: self._wanted[place].rank) for places in found.values()]
         return Rations([(self._wanted[places[0]].settings.screening_states, places) for places in by_rank])
 

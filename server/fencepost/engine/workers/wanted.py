@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -11,10 +12,6 @@ from fencepost.engine.shared.settings import Settings
 from fencepost.model.verdict import Bound, BoundKind, Mistake, Note, Unit, Unsupported
 
 NO_PROGRESS = Progress(0, 0, 0.0)
-
-
-UnitKey = tuple[str, str, str]
-"""The build of a unit, the model, its name."""
 
 
 class Wanted(NamedTuple):
@@ -28,15 +25,10 @@ class Wanted(NamedTuple):
     generation: int = 0
     rank: int = 0
 
-    @property
-    def key(self) -> UnitKey:
-        return self.path, self.planned.model, self.planned.unit
-
-    @property
-    def harnesses(self) -> list[UnitKey]:
-        """The harnesses that call what a candidate is about."""
-        names = self.planned.proposal.called_by if self.planned.proposal is not None else ()
-        return [(self.path, self.planned.model, name) for name in names]
+    def is_called(self, calls: Container[int]) -> bool:
+        """True if a harness that calls so much calls both members of a pair that a candidate is about."""
+        pairs = self.planned.proposal.pairs if self.planned.proposal is not None else ()
+        return any(pair.keys and all(key in calls for key in pair.keys) for pair in pairs)
 
     def task(self, least: Settings | None) -> CheckTask:
         return CheckTask(
@@ -63,6 +55,23 @@ def unfinished(
 def says_all(unit: Unit) -> bool:
     """True if a search has answered: no limit, and nothing that it cannot run, has kept it from that."""
     return unit.verdict == "HOLDS" or bool(unit.findings)
+
+
+class Explored:
+    """What harnesses call of which all is known, under each model."""
+
+    def __init__(self) -> None:
+        self._calls: dict[str, dict[tuple[int, ...], frozenset[int]]] = {}
+
+    def add(self, planned: Planned, unit: Unit) -> None:
+        """Adds a unit, if a search has answered all about it."""
+        if planned.calls and says_all(unit):
+            self._calls.setdefault(planned.model, {})[planned.calls] = frozenset(planned.calls)
+
+    def has(self, candidate: Wanted) -> bool:
+        """True if a harness calls what a candidate is about."""
+        known = self._calls.get(candidate.planned.model, {})
+        return any(candidate.is_called(calls) for calls in known.values())
 
 
 def unreached(planned: Planned) -> Unit:

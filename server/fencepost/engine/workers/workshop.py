@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
 
 from fencepost.engine.shared.errors import InputError
@@ -12,7 +12,7 @@ from fencepost.engine.workers.limits import LOOK_SECONDS
 from fencepost.engine.workers.pool import Pool
 from fencepost.engine.workers.session import Session
 from fencepost.engine.workers.stop import Stop
-from fencepost.engine.workers.wanted import UnitKey, Wanted
+from fencepost.engine.workers.wanted import Explored, Wanted
 from fencepost.model.verdict import Unit
 
 Given = tuple[int, Unit | None, bool]
@@ -24,10 +24,10 @@ PlaceObserver = Callable[[int, Progress], None]
 
 def answers(
     wanted: Sequence[Wanted], jobs: int, megabytes: int, cache: Path | None, observer: PlaceObserver, stop: Stop,
-    explored: Collection[UnitKey] = (),
+    explored: Explored | None = None,
 ) -> Generator[Given, None, None]:  # fmt: skip
-    """Verdicts as they come, until the user asks to stop. However the caller stops, no worker is left. Of the
-    `explored` units the answers are known already."""
+    """Verdicts as they come, until the user asks to stop. However the caller stops, no worker is left. What
+    is `explored` was answered before."""
     with asyncio.Runner() as runner:
         crew = runner.run(_hire(wanted, jobs, megabytes, cache, observer, explored))
         try:
@@ -39,7 +39,7 @@ def answers(
 
 async def _hire(
     wanted: Sequence[Wanted], jobs: int, megabytes: int, cache: Path | None, observer: PlaceObserver,
-    explored: Collection[UnitKey],
+    explored: Explored | None,
 ) -> _Crew:  # fmt: skip
     return _Crew(wanted, Pool(jobs, megabytes, cache=cache), observer, explored)
 
@@ -48,7 +48,7 @@ class _Crew:
     """A pool at work on one session, and the answers of the session so far."""
 
     def __init__(
-        self, wanted: Sequence[Wanted], pool: Pool, observer: PlaceObserver, explored: Collection[UnitKey]
+        self, wanted: Sequence[Wanted], pool: Pool, observer: PlaceObserver, explored: Explored | None
     ) -> None:
         self._wanted = wanted
         self._observer = observer

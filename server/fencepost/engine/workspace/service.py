@@ -30,8 +30,8 @@ from fencepost.engine.workers.limits import ExceededError, plan_seconds
 from fencepost.engine.workers.pool import Pool, Worker
 from fencepost.engine.workers.processes import LostWorkerError
 from fencepost.engine.workers.session import Session
-from fencepost.engine.workers.wanted import Wanted, says_all
-from fencepost.engine.workspace.state import BuildState, State, UnitState, is_known, planned_state
+from fencepost.engine.workers.wanted import Explored, Wanted
+from fencepost.engine.workspace.state import BuildState, State, UnitState, is_known, is_open, planned_state
 from fencepost.memory.loading import DEFAULT
 from fencepost.model.verdict import Unit
 
@@ -75,6 +75,7 @@ class Service:
         self._generation = 0
         self._others: tuple[str, ...] = ()
         self._checks: dict[str, list[_Checking]] = {}
+        self._candidates: dict[str, list[int]] = {}
         self._looking = asyncio.Lock()
 
     async def look(self) -> None:
@@ -98,6 +99,7 @@ class Service:
             if changed:
                 await self._note_copies(found.builds, {build.path for build in changed})
             self._set(replace(self.state, looks=self.state.looks + 1))
+        self.screen()
 
     async def recheck(self) -> None:
         """Plans everything again, as after a change of settings."""
@@ -236,6 +238,24 @@ class Service:
     # ---- checking
 
     def _start(self, path: str, indices: list[int]) -> None:
+        """Checks harnesses and types at once, candidates of the screening when they wait for no harness."""
+        units = self.units(path)
+        candidates = [index for index in indices if units[index].planned.proposal is not None]
+        self._candidates[path] = [*self._candidates.get(path, ()), *candidates]
+        self._check(path, [index for index in indices if units[index].planned.proposal is None])
+        self.screen()
+
+    def screen(self) -> None:
+        """Checks the candidates of builds that wait for no harness; not before all builds are planned that have
+        changed."""
+        for path, indices in list(self._candidates.items()) if not self._looking.locked() else ():
+            units = self.units(path)
+            wanted = [index for index in indices if units[index].status == "queued"]  # the user may have stopped some
+            if not _waits_for(self.state, [units[index] for index in wanted]):
+                del self._candidates[path]
+                self._check(path, wanted)
+
+    def _check(self, path: str, indices: list[int]) -> None:
         build = self.state.build(path)
         if build is None or not indices:
             return
@@ -254,6 +274,7 @@ class Service:
         return next((rank for rank, name in enumerate(self.recent) if file.endswith(name)), len(self.recent))
 
     async def _stop(self, path: str) -> None:
+        self._candidates.pop(path, None)
         for checking in self._checks.pop(path, []):
             await checking.stop()
 
@@ -289,6 +310,23 @@ def _too_large(task: Task) -> str:
     return "The folders are too large to be searched"
 
 
+def _explored(state: State) -> Explored:
+    """What the harnesses of all builds call that have an answer."""
+    known = Explored()
+    for unit in [unit for build in state.builds for unit in build.units]:
+        if unit.verdict is not None and is_known(unit):
+            known.add(unit.planned, unit.verdict)
+    return known
+
+
+def _waits_for(state: State, candidates: list[UnitState]) -> bool:
+    """True if a harness calls what a candidate is about, and has no answer yet."""
+    open = [unit.planned for build in state.builds for unit in build.units if is_open(unit) and unit.planned.calls]
+    pairs = [pair for unit in candidates if unit.planned.proposal for pair in unit.planned.proposal.pairs]
+    keys = {key for pair in pairs for key in pair.keys}
+    return any(not keys.isdisjoint(harness.calls) for harness in open)
+
+
 class _Checking:
     """The session of one build, and where its units stand in the state."""
 
@@ -296,9 +334,7 @@ class _Checking:
         self._service = service
         self._path = path
         self._indices = indices
-        known = [unit.verdict for unit in service.units(path) if is_known(unit)]
-        explored = [(path, unit.model, unit.unit) for unit in known if unit is not None and says_all(unit)]
-        self._session = Session(pool, wanted, self, explored)
+        self._session = Session(pool, wanted, self, _explored(service.state))
         self._task = asyncio.create_task(self._session.check())
 
     def drop(self, index: int) -> None:
@@ -332,3 +368,5 @@ class _Checking:
         if build is not None:
             place = self._indices[index]
             self._service.change(self._path, place, replace(build.units[place], **changes), checked)
+            if checked and build.units[place].planned.calls:
+                self._service.screen()
