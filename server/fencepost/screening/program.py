@@ -12,7 +12,6 @@ from fencepost.model.types import Instance, Modified, Named, TypeExpression
 from fencepost.screening.calls import CallTargets, ProgramTypes
 from fencepost.screening.candidates import (
     COLLECTION,
-    UNGUARDED,
     Candidate,
     MeetingReason,
     candidates_of,
@@ -73,11 +72,11 @@ def screen(assemblies: Iterable[Assembly], types: ProgramTypes, is_late: Callabl
 
 
 def _of_static_state(known: ScreenedType) -> Iterator[Candidate]:
-    """The candidates at static fields of a type that says nothing of threads: all threads have the same ones, and the
-    guidelines for class libraries of .NET ask for static members that are thread-safe. What is only set and read is
-    left out: it may be a setting."""
+    """The candidates at static collections of a type that says nothing of threads: all threads have the same ones, and
+    the guidelines for class libraries of .NET ask for static members that are thread-safe. Other static fields are left
+    out: they may be settings, or mere statistics."""
     for candidate in candidates_of(known, [_STATIC_STATE]):
-        if candidate.path.root.kind == "static" and candidate.kind in (COLLECTION, UNGUARDED):
+        if candidate.path.root.kind == "static" and candidate.kind == COLLECTION:
             yield candidate
 
 
