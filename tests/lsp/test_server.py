@@ -221,6 +221,14 @@ async def test_code_without_a_harness_has_squiggles_and_fixes(tmp_path: Path) ->
         assert (shown.range.start.line, shown.related_information is not None) == (25, True)
         ((_, (edit,)), *_) = fixes.items()
         assert "Interlocked.Increment(ref total)" in edit.new_text
+        document = types.TextDocumentIdentifier(session.uri("HitCounters.cs"))
+        for place in (types.Position(25, 9), types.Position(16, 18)):  # `total++`, and where the field is declared
+            found = await session.client.text_document_hover_async(types.HoverParams(document, place))
+            table = found.contents.value.partition("**total**: what can interleave here")[2].splitlines()
+            assert table[4:] == [
+                "| Record | reads and writes | no lock | its callers | HitCounters.cs\\:26 |",
+                "| Total.get | reads | gate | its callers | HitCounters.cs\\:43 |",
+            ]
 
 
 @session_test

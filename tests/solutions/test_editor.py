@@ -21,7 +21,7 @@ VISITS, MESSAGE = "Shop.Tests.BankTests.Every_visit_counts", "Shop.Tests.BankTes
 async def editor(folder: Path, repair: bool = True) -> AsyncIterator[Session]:
     """A workspace that has been checked."""
     session = Session(folder)
-    session.settings = {"models": ["dotnet"], "jobs": 2, "repair": repair, "screening": "off"}
+    session.settings = {"models": ["dotnet"], "jobs": 2, "repair": repair}
     try:
         await session.start(trusted=True)
         await session.until(lambda: known(session, VISITS) and all(known(session, unit) for unit in session.units))

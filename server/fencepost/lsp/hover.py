@@ -1,4 +1,4 @@
-"""The text for a pointer that rests: the rule behind a squiggle, or the verdict of a harness."""
+"""The text for a pointer that rests: the rule behind a squiggle, the verdict of a harness, or who uses a field."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from lsprotocol.types import Diagnostic, Hover, MarkupContent, MarkupKind, Posit
 
 from fencepost.engine.workspace.state import State, UnitState, is_shown
 from fencepost.lsp.atomic_methods import atomic_hover, judged_methods
+from fencepost.lsp.field_uses import field_hovers
 from fencepost.lsp.lenses import declaration_line, verdict_text
 from fencepost.lsp.showing import markdown
 from fencepost.lsp.texts import Texts
@@ -35,6 +36,7 @@ def hover(state: State, texts: Texts, shown: list[Diagnostic], key: UriKey, at: 
         if diagnostic.range.start <= at <= diagnostic.range.end
     ]
     parts = [text for text in dict.fromkeys(texts_found) if text] + _verdicts(state, texts, key, at.line)
+    parts += field_hovers(state, texts, key, at)
     return Hover(MarkupContent(MarkupKind.Markdown, "\n\n---\n\n".join(parts))) if parts else None
 
 

@@ -5,6 +5,7 @@ Nothing here looks at a disk: what there is comes from `lsp.sources`.
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Mapping
@@ -15,10 +16,12 @@ from lsprotocol.types import Position, Range
 from fencepost.engine.shared.messages import SourceFile, SourcePlace
 from fencepost.engine.shown.stale import digests_of
 from fencepost.lsp.documents import Documents
-from fencepost.lsp.positions import Text
+from fencepost.lsp.positions import Text, characters
 from fencepost.lsp.sources import EMPTY, WorkspaceSource
 from fencepost.lsp.uris import UriKey
 from fencepost.model.verdict import Severity
+
+_WORD = re.compile(r"\w+")
 
 
 class Shown(NamedTuple):
@@ -128,6 +131,13 @@ class Texts:
     def lines(self, key: UriKey) -> list[str]:
         """The lines of a document as the client counts them."""
         return self._text(key).lines
+
+    def word(self, key: UriKey, at: Position) -> str:
+        """The word at a position, "" if there is none."""
+        lines = self.lines(key)
+        line = lines[at.line] if at.line < len(lines) else ""
+        column = characters(line, at.character, self._documents.encoding)
+        return next((found[0] for found in _WORD.finditer(line) if found.start() <= column <= found.end()), "")
 
     def shown(self, place: SourcePlace) -> Shown | None:
         """Where a place is now. If its line was changed or deleted, the place where the line would have been."""

@@ -40,6 +40,10 @@ STARTS = CandidateKind(3, "starts-threads", "what the method starts may get in i
 RACE = CandidateKind(8, "unguarded", "one thread writes what another one reads, without a lock")
 
 
+FieldUses = Sequence[tuple[Actor, Touch]]
+"""Accesses to one field, with who makes them."""
+
+
 class MeetingReason(NamedTuple):
     """Why threads may meet in objects of a type: in words, and where."""
 
@@ -49,7 +53,7 @@ class MeetingReason(NamedTuple):
 
 class Candidate(NamedTuple):
     """Two actors of a type, maybe one and the same, and the field at which they may meet. If they are `apart`, nothing
-    says that one of them runs beside itself."""
+    says that one of them runs beside itself. `uses` are all accesses to the field."""
 
     place: DefinedType
     kind: CandidateKind
@@ -59,6 +63,7 @@ class Candidate(NamedTuple):
     touches: tuple[Touch, ...]
     evidence: tuple[MeetingReason, ...]
     apart: bool = False
+    uses: FieldUses = ()
 
     @property
     def actors(self) -> tuple[Actor, Actor]:
@@ -76,7 +81,6 @@ _MOST_OF_A_FIELD, _MOST_PROPOSALS = 3, 200
 NO_PATH = THIS
 """The path of a candidate that is about no field."""
 
-FieldUses = list[tuple[Actor, Touch]]
 Pairs = frozenset[frozenset[int]]
 """Pairs of members, by their tokens; of a member that runs beside itself there is one token."""
 ProposedMeeting = tuple[CandidateKind, Actor, Actor, Touch, Touch]
@@ -108,7 +112,7 @@ def candidates_of(
 def _every_candidate(
     type: ScreenedType, evidence: Sequence[MeetingReason], pairs: Pairs | None
 ) -> Iterator[Candidate]:  # fmt: skip
-    by_path: dict[AccessPath, FieldUses] = {}
+    by_path: dict[AccessPath, list[tuple[Actor, Touch]]] = {}
     for actor in _beside_others(type):
         for touch in actor.touches:
             by_path.setdefault(touch.path, []).append((actor, touch))
@@ -121,7 +125,8 @@ def _every_candidate(
                 continue
             pair = tuple(sorted((first.method.token, second.method.token)))
             if pair not in best and len(best) < _MOST_OF_A_FIELD and kind.rank <= found[0][0].rank + 2:
-                best[pair] = Candidate(type.place, kind, first, second, path, (one, other), tuple(evidence))
+                known = Candidate(type.place, kind, first, second, path, (one, other), tuple(evidence))
+                best[pair] = known._replace(uses=tuple(uses))
         yield from best.values()
     yield from _orders(type, tuple(evidence))
     yield from _waiting(type, tuple(evidence))

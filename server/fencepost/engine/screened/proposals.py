@@ -11,13 +11,13 @@ from fencepost.engine.programs.call_graph import MethodNode
 from fencepost.engine.programs.candidates import can_be_tried, type_name
 from fencepost.engine.programs.program import Program
 from fencepost.engine.screened.harnesses import member_key
-from fencepost.engine.shared.proposal import Proposal, ProposedPair
+from fencepost.engine.shared.proposal import FieldUse, Proposal, ProposedPair
 from fencepost.engine.shared.source_lines import SourceLines, SourceSpot
 from fencepost.machine.harness.preparing import is_test
 from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Evidence
-from fencepost.screening.candidates import STARTS, Candidate, field_name
-from fencepost.screening.effects import CodeSpot
+from fencepost.screening.candidates import STARTS, Candidate, FieldUses, field_name
+from fencepost.screening.effects import CodeSpot, Touch
 from fencepost.screening.members import Actor
 from fencepost.screening.program import screen
 
@@ -79,7 +79,38 @@ def _proposal(group: list[Candidate], lines: SourceLines) -> Proposal:
     name = first if best.kind == STARTS else f"{first} || {second} ({field})"
     pairs = tuple([_proposed(candidate, lines) for candidate in group])
     evidence = [_evidence(one.root, _spot(lines, one.at) if one.at else None) for one in best.evidence]
-    return Proposal(name, best.place.type.token, field, pairs, best.kind.words, best.kind.rank, tuple(evidence))
+    return Proposal(
+        name, best.place.type.token, field, pairs, best.kind.words, best.kind.rank, tuple(evidence),
+        _uses(owner, best.uses, lines),
+    )  # fmt: skip
+
+
+_ACTS = {
+    "read": "reads", "write": "writes", "update": "reads and writes", "look": "looks into", "change": "changes",
+}  # fmt: skip
+
+
+def _uses(owner: str, uses: FieldUses, lines: SourceLines) -> tuple[FieldUse, ...]:
+    """The accesses whose place is known; what one statement does is one."""
+    found: dict[FieldUse, dict[str, None]] = {}
+    for actor, touch in uses:
+        use = _use(owner, actor, touch, lines)
+        if use is not None:
+            found.setdefault(replace(use, act=""), {})[use.act] = None
+    return tuple([replace(use, act=" and ".join(acts)) for use, acts in found.items()])
+
+
+def _use(owner: str, actor: Actor, touch: Touch, lines: SourceLines) -> FieldUse | None:
+    """An access in words; None if its place is not known."""
+    spot = _spot(lines, touch.at)
+    if spot is None:
+        return None
+    locks = tuple(sorted({field_name(lock.path) or "this" for lock in touch.locks}))
+    act = _ACTS.get(touch.kind, touch.kind)
+    return FieldUse(
+        spot.member.removeprefix(f"{owner}."), f"{act} (atomic)" if touch.ordered else act, locks,
+        actor.root.words if actor.root is not None else "", spot.file, spot.point.line,
+    )  # fmt: skip
 
 
 def _proposed(candidate: Candidate, lines: SourceLines) -> ProposedPair:

@@ -20,9 +20,22 @@ class ProposedPair(Struct, frozen=True):
     keys: tuple[int, ...] = ()
 
 
+class FieldUse(Struct, frozen=True):
+    """One access to a field, in words: the member that makes it, or what the object runs; what it does; under which
+    locks; how it is run if not by a call; where."""
+
+    member: str
+    act: str
+    locks: tuple[str, ...]
+    root: str
+    file: str
+    line: int
+
+
 class Proposal(Struct, frozen=True):
     """All candidates of one field: the token of its type, and the pairs of members, the likeliest first. `why` says
-    what could be wrong, `rank` how likely that is to be real: the smaller, the likelier."""
+    what could be wrong, `rank` how likely that is to be real: the smaller, the likelier. `uses` are all
+    accesses to the field that others can cause."""
 
     unit: str
     type: int
@@ -31,3 +44,4 @@ class Proposal(Struct, frozen=True):
     why: str
     rank: int
     evidence: tuple[Evidence, ...]
+    uses: tuple[FieldUse, ...] = ()
