@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec.structs import replace
 
+from fencepost.lowering.endpoints import takes_handler
 from fencepost.lowering.ir import NONE, Lowered, Op
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
@@ -67,7 +68,8 @@ def taken_for_anything(
     universe: Universe, reference: MethodReference, owner: Klass, arguments: tuple[Klass, ...], context: Context
 ) -> MethodInstance | None:
     """The member that a reference names, if it is one that no code is needed for."""
-    if not _may_be(universe, owner, reference.name):
+    serves = universe.stands_in and takes_handler(owner.name, reference.name)
+    if not serves and not _may_be(universe, owner, reference.name):
         return None
     key = ("outside", reference.name, reference.signature, arguments)
     found: MethodInstance | None = owner.resolved.get(key)
@@ -167,10 +169,23 @@ def outside_body(universe: Universe, method: MethodInstance) -> Lowered:
     maker = _Answer(universe, method, tuple(range(len(types))), len(types))
     void = method.returns.kind is Kind.VOID
     maker.make(method.returns, 0)
-    ops = [*maker.ops, Op("ret_void" if void else "ret", NONE, () if void else (len(types),), None, 0)]
+    served = _served(universe, method, types)
+    ops = [*served, *maker.ops, Op("ret_void" if void else "ret", NONE, () if void else (len(types),), None, 0)]
     every = (1 << len(types)) - 1
-    live = [every, *[1 << len(types) for _ in ops[1:]]]
+    live = [every, *[every for _ in served], *[1 << len(types) for _ in ops[len(served) + 1 :]]]
     return Lowered(tuple(ops), (), len(types) + 1, (), len(types), (*types, _held(universe, method)), tuple(live))
+
+
+def _served(universe: Universe, method: MethodInstance, types: tuple[Klass, ...]) -> list[Op]:
+    """Requests to the handlers that a web framework is handed."""
+    if not takes_handler(method.owner.name, method.name):
+        return []
+    requests = universe.core("Fencepost.Requests")
+    assert requests.definition is not None  # it stands in the library
+    serve = next(one for one in requests.definition.methods if one.name == "Serve")
+    call = (universe.method_instance(requests, serve), False)
+    handlers = [index for index, type in enumerate(types) if type.is_delegate or type.name == "System.Delegate"]
+    return [Op("call", NONE, (index,), call, 0) for index in handlers]
 
 
 def _held(universe: Universe, method: MethodInstance) -> Klass:

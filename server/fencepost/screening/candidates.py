@@ -14,7 +14,7 @@ from fencepost.model.types import Instance, Named
 from fencepost.screening.effects import CodeSpot, HeldLock, Touch
 from fencepost.screening.members import Actor, ScreenedType, needs_nothing
 from fencepost.screening.paths import THIS, AccessPath
-from fencepost.screening.roots import RootKind
+from fencepost.screening.roots import ENDPOINT, RootKind
 
 _STATIC = 0x10
 
@@ -145,11 +145,16 @@ def _members(meeting: ProposedMeeting) -> frozenset[int]:
     return frozenset({meeting[1].method.token, meeting[2].method.token})
 
 
+def _is_main(actor: Actor) -> bool:
+    """True for a `Main` that registers no endpoints: one that starts threads is a harness."""
+    return actor.method.name == "Main" and not any(one.way is ENDPOINT for one in actor.starts)
+
+
 def programs_of(type: ScreenedType) -> Iterator[Candidate]:
     """The members of a type that start something: each is a program of its own."""
     for actor in type.actors:
         goes_on = actor.goes_on and needs_nothing(actor.method)
-        if actor.root is None and (actor.starts or goes_on) and actor.method.name != "Main":
+        if actor.root is None and (actor.starts or goes_on) and not _is_main(actor):
             evidence = [MeetingReason(one.way.words, one.at) for one in actor.starts]
             evidence = evidence or [MeetingReason("await", at) for at in actor.goes_on]
             yield Candidate(type.place, STARTS, actor, actor, NO_PATH, (), tuple(dict.fromkeys(evidence)))

@@ -11,7 +11,7 @@ from fencepost.model.members import Method
 from fencepost.screening.calls import CalledMethod, ProgramTypes
 from fencepost.screening.effects import CodeSpot, Touch
 from fencepost.screening.paths import ELEMENT, THIS, AccessPath
-from fencepost.screening.roots import MIDDLEWARE, RootKind, is_middleware, way_of_base, way_of_mark
+from fencepost.screening.roots import ENDPOINT, MIDDLEWARE, RootKind, is_middleware, way_of_base, way_of_mark
 from fencepost.screening.summaries import Acquired, Pause, Started, Summaries, Summary
 
 _ACCESS, _REACHABLE = 7, (3, 5, 6)
@@ -72,7 +72,8 @@ def screened(place: DefinedType, types: ProgramTypes, summaries: Summaries) -> S
             continue
         called = CalledMethod(place.assembly, place.type, method)
         summary = summaries.of(called)
-        reachable = _is_reachable(method) or (_is_ending(method) and _expects_others(summary))
+        registers = method.token == place.assembly.entry_point and any(one.way is ENDPOINT for one in summary.starts)
+        reachable = _is_reachable(method) or registers or (_is_ending(method) and _expects_others(summary))
         if method.name not in _SPECIAL and reachable:
             own = Actor(called, _of_fields(summary.touches), summary.acquired, starts=summary.starts)
             actors.append(own._replace(waits=summary.waits, pauses=summary.pauses, goes_on=summary.goes_on))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from fencepost.lowering.endpoints import takes_handler
 from fencepost.model.members import MethodReference, Type
 from fencepost.model.types import Instance, Named, TypeExpression
 from fencepost.screening.locking import owner_name
@@ -22,6 +23,7 @@ class RootKind(NamedTuple):
 _THREAD, _TASK, _POOL = RootKind("thread"), RootKind("task"), RootKind("work of the pool")
 _TIMER, _PARALLEL, _QUERY = RootKind("timer"), RootKind("parallel loop"), RootKind("parallel query")
 _NEXT, _EVENT = RootKind("continuation"), RootKind("event of another thread")
+ENDPOINT = RootKind("requests to an endpoint")
 
 _STARTING: dict[str, dict[str, RootKind]] = {
     "System.Threading.Thread": {".ctor": _THREAD},
@@ -50,7 +52,8 @@ _STARTING: dict[str, dict[str, RootKind]] = {
 
 def way_of_starting(named: MethodReference) -> RootKind | None:
     """How a member of .NET runs the delegates that it is given, if not on the caller's thread."""
-    return _STARTING.get(owner_name(named.owner), {}).get(named.name)
+    owner = owner_name(named.owner)
+    return ENDPOINT if takes_handler(owner, named.name) else _STARTING.get(owner, {}).get(named.name)
 
 
 _REPEATING = frozenset({_TIMER, _PARALLEL, _QUERY})

@@ -56,11 +56,12 @@ class Budget:
         steps: int = 0,
         meter: Meter | None = None,
     ) -> None:
-        self.states = states if meter is None else int(max(min(states, meter.left), 1))
+        self.states = self._most = states
         self.steps = steps
         self.meter = meter
-        self.rounds: float = math.inf if meter is None else self.states * _ROUNDS_A_STEP
+        self.rounds = math.inf
         """How many rounds of loops its steps may make: so many take as long as its states."""
+        self._share()
         self.megabytes = megabytes
         self.seconds = seconds
         self.depth = 0
@@ -80,8 +81,15 @@ class Budget:
         if not self._end:
             self._begin = self._looked = self._reported = time.monotonic()
             self._end = self._begin + self.seconds
+        self._share()
         self.depth = 0
         self.next_look = min(_FIRST_LOOK, self.states)
+
+    def _share(self) -> None:
+        """Takes what is left on the meter: another search may have had this budget before."""
+        if self.meter is not None:
+            self.states = int(max(min(self._most, self.meter.left), 1))
+            self.rounds = self.states * _ROUNDS_A_STEP
 
     def part(self, seconds: float, kind: type[AnyBudget]) -> AnyBudget:
         """A budget with the same limits and less time, for a search before the main one."""

@@ -322,7 +322,7 @@ class Bench:
         found: set[Seen] = set()
         for fewer, whole in trials:
             runs = self._runs(fewer, self._budget)
-            if runs.stopped_by:
+            if runs.stopped_by or self._budget.between():
                 return None
             found.update(whole(self.observe(fewer, runs.space, state)) for state in runs.ends)
         return found
