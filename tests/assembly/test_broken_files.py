@@ -25,14 +25,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("chunk", chunks, ids=[f"{chunk.start}-{chunk.stop}" for chunk in chunks])
 
 
-@pytest.mark.share(44)
+@pytest.mark.share(66)
 @pytest.mark.slow
 def test_damaged_files_are_read(chunk: range, tmp_path: Path) -> None:
     failures = [failure for number in chunk if (failure := examine_mutant(mutant(SEED, number), tmp_path))]
     assert failures == [], "\n\n".join(failures)
 
 
-@pytest.mark.share(16)
+@pytest.mark.share(24)
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(BASES)), ids=BASES)
 def test_files_that_are_cut_off_anywhere_are_read(number: int, tmp_path: Path) -> None:

@@ -79,7 +79,7 @@ def test_every_harness_is_expected() -> None:
     assert {method.name for _, method in program("Debug").units(None)} == {*EXPECTED, "GoesRound"}
 
 
-@pytest.mark.share(9)
+@pytest.mark.share(14)
 @pytest.mark.parametrize("configuration", ["Debug", "Release"])
 @pytest.mark.parametrize("name", EXPECTED)
 def test_methods_are_proved_or_found(name: str, configuration: str) -> None:

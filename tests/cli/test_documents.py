@@ -64,7 +64,7 @@ def test_a_document_is_the_expected_one(name: str, request: pytest.FixtureReques
     assert content.decode() == (EXPECTED / name).read_text("utf-8")
 
 
-@pytest.mark.share(12)
+@pytest.mark.share(18)
 @pytest.mark.parametrize("path", sorted(PROGRAMS.glob("*.dll")), ids=lambda path: path.stem)
 def test_documents_of_real_programs_are_valid(path: Path) -> None:
     """Small limits: findings and bounds of all kinds."""

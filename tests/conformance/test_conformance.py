@@ -30,7 +30,7 @@ def check_topic(topic: str, configuration: str) -> dict[str, Unit]:
     }
 
 
-@pytest.mark.share(50)
+@pytest.mark.share(75)
 @pytest.mark.parametrize("configuration", ["Debug", "Release"])
 @pytest.mark.parametrize("topic", sorted(EXPECTED))
 def test_methods_return_what_the_runtime_returns(topic: str, configuration: str, pytestconfig: pytest.Config) -> None:
@@ -47,7 +47,7 @@ def test_methods_return_what_the_runtime_returns(topic: str, configuration: str,
     assert sorted(differs) == gaps.get(key, [])
 
 
-@pytest.mark.share(44)
+@pytest.mark.share(66)
 @pytest.mark.parametrize("topic", sorted(EXPECTED))
 def test_texts_and_delegates_with_an_identity_change_no_value(topic: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a search begins again with when a program asks which text or delegate one is, here from the start."""

@@ -16,7 +16,7 @@ MODELS = [name for name in model_names() if name != DEFAULT]
 METHODS = [name for topic in sorted(EXPECTED) for name in sorted(EXPECTED[topic])]
 
 
-@pytest.mark.share(44)
+@pytest.mark.share(66)
 @pytest.mark.parametrize("model", MODELS)
 def test_methods_return_the_same_under_every_model(model: str) -> None:
     chosen = set(METHODS[MODELS.index(model) :: EACH])

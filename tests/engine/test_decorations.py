@@ -83,7 +83,7 @@ def failing(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, Callable[[], Exce
     return fail
 
 
-@pytest.mark.share(6)
+@pytest.mark.share(9)
 @pytest.mark.parametrize("fault", FAULTS, ids=["restart", "memory", "value"])
 @pytest.mark.parametrize(
     "kind", [kind for kind in FOUND if kind not in ("superfluous", "endless", "judging", "growth")]

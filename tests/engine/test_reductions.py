@@ -89,7 +89,7 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> list[World]:
     return worlds
 
 
-@pytest.mark.share(9)
+@pytest.mark.share(14)
 @pytest.mark.parametrize("off", [(name,) for name in REDUCTIONS] + [tuple(REDUCTIONS)], ids="-".join)
 @pytest.mark.parametrize("name", CASES)
 def test_no_search_of_a_run_has_a_reduction_that_is_switched_off(

@@ -115,7 +115,7 @@ def is_honest(unit: dict[str, Any]) -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.share(9)
+@pytest.mark.share(14)
 @pytest.mark.parametrize(
     "name", ["Numbers.VeryManyDigits", "Texts.Formatted", "Memory.GrowingStates", "Threads.TimersThatStorm", "Grower"]
 )

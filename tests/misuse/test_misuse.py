@@ -44,7 +44,7 @@ def _is_of(topic: str, method: object) -> bool:
     return unit_name(method).startswith(f"Misuse.{topic}.") and unit_name(method) in SEEN  # type: ignore[arg-type]
 
 
-@pytest.mark.share(30)
+@pytest.mark.share(45)
 @pytest.mark.parametrize("off", OFF, ids=" ".join)
 @pytest.mark.parametrize("topic", TOPICS)
 def test_outcomes_of_misuse_are_the_same_without_reductions(topic: str, off: tuple[str, ...]) -> None:

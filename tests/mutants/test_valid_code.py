@@ -49,7 +49,7 @@ def refusal(universe: Universe, assembly: Assembly, klass: Klass, method: Method
     return reason if "is not valid" in reason else ""
 
 
-@pytest.mark.share(14)
+@pytest.mark.share(21)
 @pytest.mark.slow
 @pytest.mark.parametrize("path", PROGRAMS, ids=[path.relative_to(TESTS).as_posix() for path in PROGRAMS])
 def test_no_method_of_a_program_of_the_tests_is_refused(path: Path) -> None:

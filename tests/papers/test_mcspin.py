@@ -39,7 +39,7 @@ def check(name: str, configuration: str, model: str, outcomes: bool = False) -> 
     return check_unit(opened.renewed(), type, method, Settings(model=model), outcomes)
 
 
-@pytest.mark.share(9)
+@pytest.mark.share(14)
 @pytest.mark.parametrize("configuration", ["Debug", "Release"])
 @pytest.mark.parametrize("name", NAMES)
 def test_verdicts_are_those_of_the_paper(name: str, configuration: str) -> None:

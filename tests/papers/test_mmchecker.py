@@ -54,7 +54,7 @@ def verdict(unit: Unit) -> str:
     return "HOLDS" if unit.findings and all(found.rule == "FP1014" for found in unit.findings) else unit.verdict
 
 
-@pytest.mark.share(7)
+@pytest.mark.share(10)
 @pytest.mark.parametrize("configuration", sorted(BOTH))
 @pytest.mark.parametrize("name", sorted(PAPER))
 def test_verdicts_are_those_of_the_paper(name: str, configuration: str) -> None:
@@ -71,7 +71,7 @@ def test_under_the_default_model_publication_alone_is_safe(name: str) -> None:
     assert verdict == ("VIOLATED" if name in BROKEN and name != "dc" else "HOLDS")
 
 
-@pytest.mark.share(7)
+@pytest.mark.share(10)
 @pytest.mark.parametrize("name", sorted(PAPER))
 def test_states_are_fewer_than_the_paper_has(name: str, pytestconfig: pytest.Config) -> None:
     subject = unit(name, "Release")

@@ -35,7 +35,7 @@ def units(topic: str, configuration: str, settings: Settings) -> dict[str, Unit]
     return {unit_name(m): check_unit(program, type, m, settings, outcomes=True) for type, m in program.units(None)}
 
 
-@pytest.mark.share(7)
+@pytest.mark.share(10)
 @pytest.mark.parametrize("topic", TOPICS)
 def test_outcomes_are_the_same_without(topic: str) -> None:
     without = units(topic, "Release", LIMITED._replace(without=("awaits",)))

@@ -34,7 +34,7 @@ def check_all(topic: str, configuration: str, settings: Settings) -> dict[str, U
     }
 
 
-@pytest.mark.share(50)
+@pytest.mark.share(75)
 @pytest.mark.parametrize("configuration", ["Debug", "Release"])
 @pytest.mark.parametrize("topic", TOPICS)
 def test_verdicts_outcomes_and_states(topic: str, configuration: str, pytestconfig: pytest.Config) -> None:
@@ -61,7 +61,7 @@ def compare_states(key: str, counts: dict[str, int], update: bool) -> None:
     assert recorded.get(key) == counts
 
 
-@pytest.mark.share(50)
+@pytest.mark.share(75)
 @pytest.mark.parametrize("topic", TOPICS)
 def test_reduction_changes_no_outcome(topic: str) -> None:
     """Compares every harness that ends within some states without reductions: seven of eight do."""
@@ -82,7 +82,7 @@ def test_reduction_changes_no_outcome(topic: str) -> None:
     assert compared
 
 
-@pytest.mark.share(50)
+@pytest.mark.share(75)
 @pytest.mark.parametrize("without", [*((name,) for name in ALWAYS), ALWAYS], ids=" ".join)
 @pytest.mark.parametrize("topic", COUNTED)
 def test_every_reduction_alone(topic: str, without: tuple[str, ...], pytestconfig: pytest.Config) -> None:

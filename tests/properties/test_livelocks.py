@@ -103,7 +103,7 @@ def findings(name: str, settings: Settings, configuration: str = "Debug") -> lis
     return answer.findings
 
 
-@pytest.mark.share(8)
+@pytest.mark.share(12)
 @pytest.mark.parametrize(("configuration", "model"), [("Debug", "sc"), ("Release", "dotnet"), ("Release", "power")])
 @pytest.mark.parametrize("name", WRONG)
 def test_a_run_that_can_never_end_is_told(name: str, configuration: str, model: str) -> None:
@@ -113,7 +113,7 @@ def test_a_run_that_can_never_end_is_told(name: str, configuration: str, model: 
     assert any(row.op == "spin" for row in finding.trace)
 
 
-@pytest.mark.share(7)
+@pytest.mark.share(10)
 @pytest.mark.parametrize("name", STATES)
 def test_numbers_of_states(name: str) -> None:
     found = [

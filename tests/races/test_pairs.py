@@ -65,7 +65,7 @@ def assert_found(unit: Unit, program: RacingProgram, rules: tuple[str, ...]) -> 
 
 
 @BOTH
-@pytest.mark.share(36)
+@pytest.mark.share(54)
 @pytest.mark.parametrize("program", PROGRAMS, ids=named)
 def test_the_rules_find_what_the_source_says(program: RacingProgram, configuration: str) -> None:
     unit = checked(program, configuration, SETTINGS)
@@ -73,7 +73,7 @@ def test_the_rules_find_what_the_source_says(program: RacingProgram, configurati
 
 
 @BOTH
-@pytest.mark.share(36)
+@pytest.mark.share(54)
 @pytest.mark.parametrize("program", OF_ASKED, ids=named)
 def test_data_races_are_found_when_they_are_asked_for(program: RacingProgram, configuration: str) -> None:
     unit = checked(program, configuration, SETTINGS._replace(properties=(ASKED,)))

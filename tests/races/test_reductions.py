@@ -26,7 +26,7 @@ def places(unit: Unit) -> set[tuple[str, str | None, int | None]]:
     return {(finding.rule, finding.file, finding.line) for finding in unit.findings}
 
 
-@pytest.mark.share(60)
+@pytest.mark.share(90)
 @pytest.mark.parametrize("program", PROGRAMS, ids=named)
 def test_all_is_found_without_reductions_too(program: RacingProgram) -> None:
     with_all, without = check(program, ()), check(program, tuple(REDUCTIONS))

@@ -57,7 +57,7 @@ def compare(carrier: Carrier, program: Program, model: str) -> None:
             assert found(carrier, program, model, reduction) == expected, f"reduction: {reduction}"
 
 
-@pytest.mark.share(6)
+@pytest.mark.share(9)
 @pytest.mark.parametrize("model", model_names())
 def test_the_machine_finds_what_the_axioms_allow(model: str, carrier: Carrier, pytestconfig: pytest.Config) -> None:
     count = pytestconfig.getoption("--programs") // SHARE
@@ -136,7 +136,7 @@ def test_a_weaker_model_has_all_outcomes_of_a_stronger_one(carrier: Carrier, pyt
     for_all(pytestconfig.getoption("--programs") // SHARE, races(), check)
 
 
-@pytest.mark.share(7)
+@pytest.mark.share(10)
 @pytest.mark.parametrize("model", ["x86-tso", "dotnet", "ecma", "power"])
 def test_every_outcome_has_a_schedule_that_replays(model: str, carrier: Carrier, pytestconfig: pytest.Config) -> None:
     def check(program: Program) -> None:
@@ -228,7 +228,7 @@ REMARKABLE = {
 """Programs in which a small mistake shows that random ones need long to find."""
 
 
-@pytest.mark.share(7)
+@pytest.mark.share(10)
 @pytest.mark.parametrize("name", REMARKABLE)
 def test_remarkable_programs(name: str, carrier: Carrier) -> None:
     for model in model_names():

@@ -43,7 +43,7 @@ def recorded(file: Path) -> dict[str, list[str]]:
     return known
 
 
-@pytest.mark.share(36)
+@pytest.mark.share(54)
 @pytest.mark.parametrize("configuration", CONFIGURATIONS)
 @pytest.mark.parametrize("application", [one for one in BOTH if not one.is_wrong], ids=lambda one: one.name)
 def test_nothing_is_confirmed_of_a_right_application(
@@ -54,7 +54,7 @@ def test_nothing_is_confirmed_of_a_right_application(
     assert [(found.rule, found.line, found.message) for found in findings] == []
 
 
-@pytest.mark.share(36)
+@pytest.mark.share(54)
 @pytest.mark.parametrize("configuration", CONFIGURATIONS)
 @pytest.mark.parametrize("application", [one for one in BOTH if one.is_wrong], ids=lambda one: one.name)
 def test_what_is_confirmed_stands_where_the_source_says(

@@ -60,7 +60,7 @@ def recorded() -> dict[str, list[str]]:
     return known
 
 
-@pytest.mark.share(36)
+@pytest.mark.share(54)
 @pytest.mark.parametrize("path", BUILT, ids=lambda path: path.stem)
 def test_no_right_program_is_shown(path: Path, pytestconfig: pytest.Config) -> None:
     shown = shown_of(path)

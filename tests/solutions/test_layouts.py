@@ -50,7 +50,7 @@ def said(run: Run, root: Path, name: str, test: str, *options: str) -> str:
     return TIMES.sub("0", done.out).replace(f"{name}.dll", "Shop.dll").replace(f"{name}/bin", "Shop/bin")
 
 
-@pytest.mark.share(8)
+@pytest.mark.share(12)
 @pytest.mark.parametrize("format", ["text", "json", "sarif", "html"])
 @pytest.mark.parametrize("test", QUICK)
 def test_several_assemblies_say_what_one_says(shop: Path, fencepost: Run, format: str, test: str) -> None:

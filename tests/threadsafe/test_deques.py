@@ -26,7 +26,7 @@ def _check(configuration: str, name: str, settings: Settings, test: str = "") ->
 
 
 @pytest.mark.slow
-@pytest.mark.share(6)
+@pytest.mark.share(9)
 @pytest.mark.parametrize("configuration", ["Debug", "Release"])
 def test_it_is_found_without_a_harness(configuration: str) -> None:
     unit = _check(configuration, "Almost.Snark", Settings())

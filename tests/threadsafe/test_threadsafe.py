@@ -80,7 +80,7 @@ def test_there_are_pairs() -> None:
         assert len(reported) >= 40
 
 
-@pytest.mark.share(24)
+@pytest.mark.share(36)
 @pytest.mark.parametrize("case", WRONG_ONES, ids=str)
 def test_what_is_almost_thread_safe_is_found(case: Case) -> None:
     unit = check(case, Settings())
@@ -93,7 +93,7 @@ def test_what_is_almost_thread_safe_is_found(case: Case) -> None:
     assert "[ConcurrencyTest]" in finding.harness
 
 
-@pytest.mark.share(36)
+@pytest.mark.share(54)
 @pytest.mark.parametrize("case", RIGHT_ONES, ids=str)
 def test_nothing_is_found_in_what_is_thread_safe(case: Case) -> None:
     unit = check(case, QUICK)
@@ -102,7 +102,7 @@ def test_nothing_is_found_in_what_is_thread_safe(case: Case) -> None:
     assert {bound.kind for bound in unit.bounds} <= {"states"}
 
 
-@pytest.mark.share(36)
+@pytest.mark.share(54)
 @pytest.mark.slow
 @pytest.mark.parametrize("case", WHOLE, ids=str)
 def test_the_whole_plan_of_what_is_right(case: Case) -> None:
@@ -111,7 +111,7 @@ def test_the_whole_plan_of_what_is_right(case: Case) -> None:
     assert any("generated tests" in text for text in unit.assumed)
 
 
-@pytest.mark.share(12)
+@pytest.mark.share(18)
 @pytest.mark.parametrize("case", [case for case in WRONG_ONES if case.configuration == "Debug"], ids=str)
 def test_a_finding_can_be_checked_again_by_its_test(case: Case) -> None:
     finding = check(case, Settings()).findings[0]
@@ -174,7 +174,7 @@ def test_two_runs_give_the_same_document() -> None:
     assert (first.findings, first.states, first.assumed) == (second.findings, second.states, second.assumed)
 
 
-@pytest.mark.share(6)
+@pytest.mark.share(9)
 @pytest.mark.parametrize("number", range(len({case.name for case in WRONG_ONES if case.file in FILES})))
 def test_a_pasted_harness_goes_wrong_too(number: int) -> None:
     program = _program("Harnesses", "Debug")
