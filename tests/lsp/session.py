@@ -32,7 +32,7 @@ class Session:
         self.status: Any = None
         self.units: dict[str, Any] = {}
         self.progress: list[Any] = []
-        self.settings: dict[str, Any] = {"models": ["sc"], "jobs": 1}
+        self.settings: dict[str, Any] = {"models": ["sc"], "jobs": 1, "screening": False}
         self.registered: list[str] = []
         self.messages: list[str] = []
         self._changed = asyncio.Event()

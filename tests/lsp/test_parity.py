@@ -19,6 +19,7 @@ PROGRAMS = Path(__file__).parents[1] / "programs" / "bin" / "Debug"
 def checked(path: Path) -> dict[str, Any]:
     """What `fencepost check` finds: verdicts and findings by unit."""
     command = [sys.executable, "-m", "fencepost", "check", str(path), "--format", "json", "--model", "sc", "--no-cache"]
+    command.append("--no-screening")
     document = json.loads(subprocess.run(command, capture_output=True, check=False).stdout)
     return {
         unit["unit"]: (unit["verdict"], [(finding["message"], finding["schedule"]) for finding in unit["findings"]])

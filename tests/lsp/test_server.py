@@ -250,7 +250,7 @@ async def test_settings_count_at_once(tmp_path: Path) -> None:
         session.client.workspace_did_change_configuration(types.DidChangeConfigurationParams(None))
         await session.until(lambda: set(session.found()) == {"FP1001", "FP1010"})
         assert session.found()["FP1001"].severity == types.DiagnosticSeverity.Hint
-        session.settings = {"models": ["sc", "x86-tso"], "properties": ["deadlock"], "jobs": 2}
+        session.settings = {"models": ["sc", "x86-tso"], "properties": ["deadlock"], "jobs": 2, "screening": False}
         session.client.workspace_did_change_configuration(types.DidChangeConfigurationParams(None))
         await session.until(lambda: set(session.found()) == {"FP1002"} and session.status.open == 0)
         assert session.found()["FP1002"].message.endswith("(Tests.Waits; sc, x86-tso)")
@@ -294,7 +294,7 @@ async def test_checks_wait_for_a_command_where_that_is_set(tmp_path: Path) -> No
 @session_test
 async def test_progress_is_shown_and_a_cancel_stops_at_once(tmp_path: Path) -> None:
     async with editor(tmp_path, "Long") as session:
-        session.settings = {"models": ["sc"], "maxStates": 100_000_000, "time": 600, "jobs": 1}
+        session.settings = {**session.settings, "maxStates": 100_000_000, "time": 600}
         await session.start()
         await session.until(lambda: len(session.progress) > 2 and session.units["Units.Wrong"].verdict)
         begin = session.progress[0]

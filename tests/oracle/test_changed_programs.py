@@ -42,7 +42,7 @@ METHODS = [
     if name.rpartition("__")[0] not in BY_VALUE and name not in SIMPLIFIED
 ]
 LIMITS = Settings(max_states=4_000, time=20.0, model=IN_ORDER)
-USUAL, FEW = 4, 3
+USUAL, FEW = 5, 4
 """How many methods a run tries in each of the ways below, and under each model or without each reduction."""
 WAYS = {
     "in order": LIMITS,

@@ -21,7 +21,8 @@ VISITS, MESSAGE = "Shop.Tests.BankTests.Every_visit_counts", "Shop.Tests.BankTes
 async def editor(folder: Path, repair: bool = True) -> AsyncIterator[Session]:
     """A workspace that has been checked."""
     session = Session(folder)
-    session.settings = {"models": ["dotnet"], "jobs": 2, "repair": repair}
+    # Repairs of what screening confirms are `tests/lsp`'s: they would take most of the time here.
+    session.settings = {"models": ["dotnet"], "jobs": 2, "repair": repair, "screening": not repair}
     try:
         await session.start(trusted=True)
         await session.until(lambda: known(session, VISITS) and all(known(session, unit) for unit in session.units))

@@ -13,6 +13,7 @@ from fencepost.engine.shared.errors import StoppedError
 from fencepost.engine.shared.messages import (
     Answer,
     CheckTask,
+    Done,
     MistakeAnswer,
     Plan,
     PlanTask,
@@ -26,13 +27,15 @@ from fencepost.engine.shown.editorconfig import EditorConfig
 from fencepost.engine.shown.roots import below
 from fencepost.engine.shown.severities import judged
 from fencepost.engine.workers.first_look import first_look
-from fencepost.engine.workers.limits import ExceededError, look_seconds, plan_seconds
+from fencepost.engine.workers.limits import CANDIDATE_SECONDS, ExceededError, look_seconds, plan_seconds
 from fencepost.engine.workers.processes import KilledWorkerError, LostWorkerError
+from fencepost.engine.workers.rations import SHARES
 from fencepost.engine.workers.scout import Scout
 from fencepost.engine.workers.stop import Stop
-from fencepost.engine.workers.wanted import NO_PROGRESS, Explored, Wanted, unfinished
+from fencepost.engine.workers.wanted import NO_PROGRESS, Before, Explored, Wanted, unfinished
 from fencepost.memory.loading import DEFAULT
 from fencepost.model.verdict import Bound, BuildNote, Skipped, Unit
+from fencepost.search.budget import Budget
 
 UnitObserver = Callable[[str, Progress | None], None]
 """Is called with the name of a unit that runs in a worker, and with None when that worker runs it no more."""
@@ -75,6 +78,7 @@ class CheckRun:
         self._progress: dict[int, Progress] = {}
         self._given: set[int] = set()
         self._explored = Explored()
+        self._tried: dict[int, Unit] = {}
         self._rules = EditorConfig(request.roots)
         self._folders = [below(Path(folder)) for folder in request.folders]
         self._silences: dict[str, tuple[Silence, ...]] = {}
@@ -176,11 +180,28 @@ class CheckRun:
             open = [index for index in self._open() if self.wanted[index].planned.proposal is None]
             for place, unit in first_look(self._checked, [self.wanted[index] for index in open]):
                 yield self._given_out(open[place], unit)
+            self._look_at_candidates()
         except StoppedError:
             return
         finally:
             self.close()
         yield from self._in_workers(self._open(), observer)
+
+    def _look_at_candidates(self) -> None:
+        """Tries the first candidates at once, if all else is answered: most need less time than a process needs to
+        start."""
+        open = self._open()
+        if any(self.wanted[index].planned.proposal is None for index in open):
+            return
+        budget = Budget(seconds=CANDIDATE_SECONDS)
+        budget.start()
+        for index in [index for index in open if not self._explored.has(self.wanted[index])]:
+            limited = self.wanted[index].limited(SHARES[0])
+            least = limited.settings._replace(time=min(budget.left(), limited.settings.time))
+            answer = self._checked(limited.task(least), budget.left()) if budget.left() else None
+            if not (isinstance(answer, Done) and answer.final):
+                return
+            self._tried[index] = self._cut[index] = answer.unit
 
     def _checked(self, task: CheckTask, seconds: float) -> Answer | None:
         try:
@@ -228,9 +249,9 @@ class CheckRun:
             self._progress[open[place]] = progress
             observer(wanted[place].planned.unit, progress)
 
-        given = answers(
-            wanted, request.jobs, request.settings.max_memory, request.cache, observe, self._stop, self._explored
-        )
+        tried = {place: self._tried[index] for place, index in enumerate(open) if index in self._tried}
+        before = Before(self._explored, tried)
+        given = answers(wanted, request.jobs, request.settings.max_memory, request.cache, observe, self._stop, before)
         with closing(given):
             for place, unit, final in given:
                 observer(wanted[place].planned.unit, None)

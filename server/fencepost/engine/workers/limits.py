@@ -19,6 +19,9 @@ LOOK_SECONDS = 0.05
 FIRST_SECONDS = 0.3
 """The limit of time of a first look, in which the smallest units are answered."""
 
+CANDIDATE_SECONDS = 1.0
+"""How long the first candidates of the screening are tried before other processes are started for that."""
+
 MEMORY_SHARE = 1.25
 """How many times its limit of memory a process may use in the end, to report its findings."""
 

@@ -21,7 +21,7 @@ from fencepost.engine.workers.limits import ExceededError, tries_seconds, unit_s
 from fencepost.engine.workers.pool import Pool
 from fencepost.engine.workers.processes import KilledWorkerError, LostWorkerError
 from fencepost.engine.workers.rations import Rations
-from fencepost.engine.workers.wanted import Explored, Wanted, mistaken, unfinished, unreached
+from fencepost.engine.workers.wanted import Before, Explored, Wanted, mistaken, unfinished, unreached
 from fencepost.model.verdict import Unit
 from fencepost.search.budget import Budget
 
@@ -58,10 +58,10 @@ class _Turn(NamedTuple):
 
 class Session:
     """One list of units. `check` ends when all are answered; cancelled, it ends the workers that are busy with it. What
-    is `explored` was answered before."""
+    was known `before` is not asked again."""
 
     def __init__(
-        self, pool: Pool, wanted: Sequence[Wanted], listener: SessionListener, explored: Explored | None = None
+        self, pool: Pool, wanted: Sequence[Wanted], listener: SessionListener, before: Before | None = None
     ) -> None:
         self._pool = pool
         self._wanted = wanted
@@ -71,7 +71,8 @@ class Session:
         ]
         heapq.heapify(self._turns)
         self._open = len(self._turns)
-        self._explored = explored or Explored()
+        before = before or Before(Explored(), {})
+        self._explored, self._tried = before.explored, dict(before.tried)
         self._dropped: set[int] = set()
         self._running: dict[int, asyncio.Task[Answer]] = {}
         self._spent: dict[int, float] = {}
@@ -157,10 +158,11 @@ class Session:
 
     async def _try(self, candidates: Rations) -> None:
         while (turn := await candidates.next()) is not None:
-            place, wanted = turn.number, self._wanted[turn.number]
-            limited = wanted._replace(settings=wanted.settings._replace(max_states=turn.states))
-            answer = await self._answer(place, limited, None) if place not in self._dropped else None
-            known = self._unit(place, answer) if answer is not None else None
+            place = turn.number
+            known = self._tried.pop(place, None)
+            if known is None and place not in self._dropped:
+                answer = await self._answer(place, self._wanted[place].limited(turn.states), None)
+                known = self._unit(place, answer) if answer is not None else None
             if known is None:
                 self._dropped.add(place)
             for settled, unit in await candidates.answer(turn, known):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Mapping
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -24,6 +24,10 @@ class Wanted(NamedTuple):
     outcomes: bool = False
     generation: int = 0
     rank: int = 0
+
+    def limited(self, states: int) -> Wanted:
+        """The same unit with a smaller limit of states."""
+        return self._replace(settings=self.settings._replace(max_states=min(states, self.settings.max_states)))
 
     def is_called(self, calls: Container[int]) -> bool:
         """True if a harness that calls so much calls both members of a pair that a candidate is about."""
@@ -72,6 +76,14 @@ class Explored:
         """True if a harness calls what a candidate is about."""
         known = self._calls.get(candidate.planned.model, {})
         return any(candidate.is_called(calls) for calls in known.values())
+
+
+class Before(NamedTuple):
+    """What is known before a session begins: what harnesses have explored, and the verdicts of the first turns of some
+    candidates, by their places."""
+
+    explored: Explored
+    tried: Mapping[int, Unit]
 
 
 def unreached(planned: Planned) -> Unit:

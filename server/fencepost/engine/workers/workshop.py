@@ -12,7 +12,7 @@ from fencepost.engine.workers.limits import LOOK_SECONDS
 from fencepost.engine.workers.pool import Pool
 from fencepost.engine.workers.session import Session
 from fencepost.engine.workers.stop import Stop
-from fencepost.engine.workers.wanted import Explored, Wanted
+from fencepost.engine.workers.wanted import Before, Wanted
 from fencepost.model.verdict import Unit
 
 Given = tuple[int, Unit | None, bool]
@@ -24,12 +24,12 @@ PlaceObserver = Callable[[int, Progress], None]
 
 def answers(
     wanted: Sequence[Wanted], jobs: int, megabytes: int, cache: Path | None, observer: PlaceObserver, stop: Stop,
-    explored: Explored | None = None,
+    before: Before,
 ) -> Generator[Given, None, None]:  # fmt: skip
     """Verdicts as they come, until the user asks to stop. However the caller stops, no worker is left. What
-    is `explored` was answered before."""
+    was known `before` is not asked again."""
     with asyncio.Runner() as runner:
-        crew = runner.run(_hire(wanted, jobs, megabytes, cache, observer, explored))
+        crew = runner.run(_hire(wanted, jobs, megabytes, cache, observer, before))
         try:
             while (given := runner.run(crew.next(stop))) is not None:
                 yield given
@@ -39,22 +39,20 @@ def answers(
 
 async def _hire(
     wanted: Sequence[Wanted], jobs: int, megabytes: int, cache: Path | None, observer: PlaceObserver,
-    explored: Explored | None,
+    before: Before,
 ) -> _Crew:  # fmt: skip
-    return _Crew(wanted, Pool(jobs, megabytes, cache=cache), observer, explored)
+    return _Crew(wanted, Pool(jobs, megabytes, cache=cache), observer, before)
 
 
 class _Crew:
     """A pool at work on one session, and the answers of the session so far."""
 
-    def __init__(
-        self, wanted: Sequence[Wanted], pool: Pool, observer: PlaceObserver, explored: Explored | None
-    ) -> None:
+    def __init__(self, wanted: Sequence[Wanted], pool: Pool, observer: PlaceObserver, before: Before) -> None:
         self._wanted = wanted
         self._observer = observer
         self._pool = pool
         self._given: asyncio.Queue[Given | None] = asyncio.Queue()
-        self._work = asyncio.create_task(Session(pool, wanted, self, explored).check())
+        self._work = asyncio.create_task(Session(pool, wanted, self, before).check())
         self._work.add_done_callback(lambda _: self._given.put_nowait(None))
 
     async def next(self, stop: Stop) -> Given | None:

@@ -30,7 +30,7 @@ from fencepost.engine.workers.limits import ExceededError, plan_seconds
 from fencepost.engine.workers.pool import Pool, Worker
 from fencepost.engine.workers.processes import LostWorkerError
 from fencepost.engine.workers.session import Session
-from fencepost.engine.workers.wanted import Explored, Wanted
+from fencepost.engine.workers.wanted import Before, Explored, Wanted
 from fencepost.engine.workspace.state import BuildState, State, UnitState, is_known, is_open, planned_state
 from fencepost.memory.loading import DEFAULT
 from fencepost.model.verdict import Unit
@@ -334,7 +334,7 @@ class _Checking:
         self._service = service
         self._path = path
         self._indices = indices
-        self._session = Session(pool, wanted, self, _explored(service.state))
+        self._session = Session(pool, wanted, self, Before(_explored(service.state), {}))
         self._task = asyncio.create_task(self._session.check())
 
     def drop(self, index: int) -> None:
