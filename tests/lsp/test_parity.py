@@ -27,6 +27,7 @@ def checked(path: Path) -> dict[str, Any]:
     }
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("topic", ["Counters", "LockOrder", "Failures"])
 def test_verdicts_and_findings_are_the_same(topic: str, tmp_path: Path) -> None:
     @session_test

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import pytest
 from lsprotocol import types
 
 from tests.lsp.session import SECONDS, Session
@@ -68,6 +69,7 @@ def build_fixed(session: Session) -> None:
     session.client.workspace_did_change_watched_files(types.DidChangeWatchedFilesParams(changed))
 
 
+@pytest.mark.share(2)  # the tests of real editors look at the squiggle, the fix and the build, too
 def test_the_product_has_the_squiggle_and_the_fix_and_a_build_takes_it_away(tmp_path: Path) -> None:
     """A change of the product makes the units stale that come by it, and no others."""
     asyncio.run(_squiggle_fix_and_build(tmp_path))

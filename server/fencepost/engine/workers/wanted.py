@@ -26,7 +26,7 @@ class Wanted(NamedTuple):
     rank: int = 0
 
     def limited(self, states: int) -> Wanted:
-        """The same unit with a smaller limit of states."""
+        """This unit with a smaller limit of states."""
         return self._replace(settings=self.settings._replace(max_states=min(states, self.settings.max_states)))
 
     def is_called(self, calls: Container[int]) -> bool:
