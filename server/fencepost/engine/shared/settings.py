@@ -25,7 +25,7 @@ class Settings(NamedTuple):
     """True to try public types that synchronise, too, though nothing says that they are thread-safe."""
     screening: bool = False
     """True to screen all code, and to confirm what that proposes."""
-    screening_states: int = 500_000
+    screening_states: int = 200_000
     """How many states the candidates of one assembly may explore together."""
     repair: bool = False
     """True to look for repairs where a memory model is to blame."""
