@@ -76,18 +76,24 @@ def test_two_runs_give_one_document(fencepost: Run) -> None:
     assert both[0] == both[1]
 
 
-def test_a_mistake_of_the_fast_pass_costs_no_harness(fencepost: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("piece", ["proposals.screen", "proved.seen", "harnesses.member_key"])
+def test_a_mistake_of_the_fast_pass_costs_no_harness(
+    fencepost: Run, monkeypatch: pytest.MonkeyPatch, piece: str
+) -> None:
     def fail(*_: object) -> None:
         raise ValueError("no such thing")
 
-    monkeypatch.setattr("fencepost.engine.screened.proposals.screen", fail)
-    done = fencepost("check", BUILT / WITH_MAIN, "--no-cache", "--format", "json")
-    report = json.loads(done.out)
-    assert {unit["kind"] for unit in report["units"]} == {"harness"}
-    assert "The code was not screened" in next(note["text"] for note in report["notes"] if note["kind"] == "screening")
+    usual = json.loads(fencepost("check", BUILT / WITH_MAIN, "--no-cache", "--format", "json").out)
+    monkeypatch.setattr(f"fencepost.engine.screened.{piece}", fail)
+    if piece == "proved.seen":
+        monkeypatch.setattr("fencepost.engine.screened.proved._Wanted.has", lambda *_: True)
+    report = json.loads(fencepost("check", BUILT / WITH_MAIN, "--no-cache", "--format", "json").out)
+    harnesses = [[one["unit"] for one in each["units"] if one["kind"] == "harness"] for each in (usual, report)]
+    assert harnesses[0] == harnesses[1] != []
+    assert any("a mistake in Fencepost" in note["text"] for note in report["notes"] if note["kind"] == "screening")
 
 
 def test_code_that_there_is_no_time_for_is_named(fencepost: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fencepost.engine.workers.builds.screening_seconds", lambda _: -1.0)
+    monkeypatch.setattr("fencepost.engine.workers.screenings.screening_seconds", lambda _: -1.0)
     report = json.loads(fencepost("check", BUILT / WITHOUT_MAIN, "--no-cache", "--format", "json").out)
     assert any("no time to screen" in note["text"] for note in report["notes"] if note["kind"] == "screening")

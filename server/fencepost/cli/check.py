@@ -11,13 +11,15 @@ from fencepost.report.document import DOCUMENTS
 
 EXAMPLES = """\
 examples:
-  fencepost check bin/Debug/net8.0/App.dll        every harness of one assembly
+  fencepost check bin/Debug/net8.0/App.dll        every harness of one assembly, and what screening its code proposes
   fencepost check .                               the newest build of each project below here
   fencepost check App.dll --harness 'Bank.*'      methods of your choice, marked or not
   fencepost check . --format sarif -o out.sarif   for code scanning; the terminal gets a summary
   fencepost check . --require holds               in CI: a limit that was reached is a failure too
   fencepost check . --write-baseline known.json   accept what is found today; then
   fencepost check . --baseline known.json         only what is new is a failure
+  fencepost check . --no-screening                harnesses and thread-safe types only
+  fencepost check . --screen                      what screening proposes, with ranks and reasons; check nothing
   fencepost check . --list                        what there is to check, and what is left out and why
 
 What is odd about a build is said once on standard error and in the `notes` of documents: a Release build, sources that

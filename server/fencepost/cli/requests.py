@@ -137,15 +137,16 @@ def plan(run: CheckRun, options: argparse.Namespace) -> None:
             f"{where}: No method without parameters matches {shown(pattern)}; `fencepost inspect` lists the methods."
         )
     if not run.wanted:
-        _note(run, BuildNote("nothing-checked", _nothing_checked(run)))
+        is_screened = getattr(options, "screening", False) and not options.harness
+        _note(run, BuildNote("nothing-checked", _nothing_checked(run, is_screened)))
 
 
-def _nothing_checked(run: CheckRun) -> str:
+def _nothing_checked(run: CheckRun, is_screened: bool) -> str:
     """Says what was read, although it has no units."""
     plans = list(run.plans.values())
     names = [path.name for path in run.plans]
     serial = sum(len(plan.serial) for plan in plans)
-    return nothing_checked_text(names, serial, run.types_for_hints())
+    return nothing_checked_text(names, serial, run.types_for_hints(), is_screened)
 
 
 def request_of(options: argparse.Namespace, outcomes: bool, cache: Path | None) -> CheckRequest:

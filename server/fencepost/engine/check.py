@@ -29,13 +29,17 @@ from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Bound, Finding, Superfluous, Unit, Unsupported, VerdictName
 from fencepost.properties.assertion import RULE as ASSERTION
 from fencepost.properties.rule import Rule
-from fencepost.search.budget import Budget
+from fencepost.search.budget import Budget, Meter
 from fencepost.search.exploration import Exploration
 from fencepost.search.ordered import explore_in_order_first
 
 
-def check_unit(program: Program, type: Type, method: Method, settings: Settings, outcomes: bool = False) -> Unit:
+def check_unit(
+    program: Program, type: Type, method: Method, settings: Settings, outcomes: bool = False,
+    meter: Meter | None = None,
+) -> Unit:  # fmt: skip
     """Explores one harness. With `outcomes`, everything that it can return is collected; else the search ends early.
+    With a `meter`, what it explores for the verdict counts there.
 
     A mistake of ours is a verdict of its own: it must neither stop the other units nor look like an answer.
     """
@@ -47,7 +51,7 @@ def check_unit(program: Program, type: Type, method: Method, settings: Settings,
         known.append(unit)
         tell(unit)
 
-    budget = Budget(settings.max_states, settings.max_memory, settings.time, program.listener)
+    budget = Budget(settings.max_states, settings.max_memory, settings.time, program.listener, meter=meter)
     budget.start()
     program.early = early
     try:

@@ -64,12 +64,16 @@ class Outside(NamedTuple):
     function: MethodInstance | None = None
 
 
+def is_served(universe: Universe, owner: Klass, name: str) -> bool:
+    """True for a member of a web framework that is handed what answers requests: it is not run, but requests are."""
+    return universe.stands_in and takes_handler(owner.name, name)
+
+
 def taken_for_anything(
     universe: Universe, reference: MethodReference, owner: Klass, arguments: tuple[Klass, ...], context: Context
 ) -> MethodInstance | None:
     """The member that a reference names, if it is one that no code is needed for."""
-    serves = universe.stands_in and takes_handler(owner.name, reference.name)
-    if not serves and not _may_be(universe, owner, reference.name):
+    if not is_served(universe, owner, reference.name) and not _may_be(universe, owner, reference.name):
         return None
     key = ("outside", reference.name, reference.signature, arguments)
     found: MethodInstance | None = owner.resolved.get(key)
@@ -178,7 +182,7 @@ def outside_body(universe: Universe, method: MethodInstance) -> Lowered:
 
 def _served(universe: Universe, method: MethodInstance, types: tuple[Klass, ...]) -> list[Op]:
     """Requests to the handlers that a web framework is handed."""
-    if not takes_handler(method.owner.name, method.name):
+    if not is_served(universe, method.owner, method.name):
         return []
     requests = universe.core("Fencepost.Requests")
     assert requests.definition is not None  # it stands in the library
@@ -199,6 +203,8 @@ class _Answer:
         self._universe, self._method, self._sources, self._dst = universe, method, sources, dst
         what = f"{method.owner.name.replace('+', '.')}.{method.name}"
         self._text = f"{what} was not run: it returns any of a few values, and does nothing else"
+        if is_served(universe, method.owner, method.name):
+            self._text = f"{what} was not run: two requests at once are taken for all that it leads to"
         self.ops: list[Op] = []
 
     def make(self, klass: Klass, depth: int) -> None:

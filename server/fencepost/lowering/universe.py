@@ -9,13 +9,12 @@ from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.own_code import OwnCode
 from fencepost.assembly.references import References
 from fencepost.assembly.text import type_text
-from fencepost.lowering.endpoints import takes_handler
 from fencepost.lowering.frameworks import is_framework
 from fencepost.lowering.gates import with_gates
 from fencepost.lowering.kinds import PRIMITIVE_KINDS, SIZES, Kind
 from fencepost.lowering.klass import FieldSlot, Klass, MethodInstance
 from fencepost.lowering.method_keys import bare, method_keys
-from fencepost.lowering.outside import completed, taken_for_anything
+from fencepost.lowering.outside import completed, is_served, taken_for_anything
 from fencepost.lowering.parameters import own_parameters
 from fencepost.lowering.running_marks import is_invariant, mark
 from fencepost.lowering.sizes import measure
@@ -422,7 +421,7 @@ class Universe:
         """The method that a reference names in some context. Methods of arrays have no definition: `array_method`."""
         owner = self.close(reference.owner, context)
         arguments = tuple([self.close(argument, context) for argument in reference.arguments])
-        for klass in owner.chain() if not takes_handler(owner.name, reference.name) or not self.stands_in else ():
+        for klass in owner.chain() if not is_served(self, owner, reference.name) else ():
             definition = self._find_method(klass, reference)
             if definition is not None:
                 return self.method_instance(klass, definition, arguments)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from fencepost.engine.workspace.state import BuildState, State, UnitState, is_open, is_shown
+from fencepost.engine.workspace.state import BuildState, State, UnitState, is_shown
 from fencepost.lsp.lenses import declaration_line, is_silenced, title_of
 from fencepost.lsp.messages import StatusKind, StatusMessage, UnitMessage, UnitsMessage
 from fencepost.lsp.showing import printable
@@ -15,7 +15,7 @@ from fencepost.report.skipped import skipped_text
 
 def status_of(state: State, problems: list[str]) -> StatusMessage:
     """The message for the status bar."""
-    units = [unit for build in state.builds for unit in build.units if is_shown(unit) or is_open(unit)]
+    units = [unit for build in state.builds for unit in build.units if is_shown(unit) or unit.status != "done"]
     notes = [*problems, *state.notes, *(note for build in state.builds for note in _notes(build))]
     kind, text = _kind(state, units)
     return StatusMessage(
@@ -37,8 +37,10 @@ def _notes(build: BuildState) -> Iterator[str]:
 
 def _kind(state: State, units: list[UnitState]) -> tuple[StatusKind, str]:
     """Bounded and unsupported units are never success."""
-    if not units and any(build.units for build in state.builds):
-        return "holds", "nothing was found"
+    candidates = [unit.verdict for build in state.builds for unit in build.units]
+    if not units and candidates:
+        undecided = sum(verdict is None or verdict.verdict != "HOLDS" for verdict in candidates)
+        return ("none", f"nothing was found, {undecided} undecided") if undecided else ("holds", "nothing was found")
     if not units:
         return "none", "no build" if state.notes else "no harness"
     if state.unknown:

@@ -17,6 +17,9 @@ BoundKind = Literal[
 ]
 
 
+UnitKind = Literal["harness", "generated", "hint", "static", "screened"]
+
+
 class Bound(Struct, frozen=True):
     """A limit that a search reached; the place says where, for a loop. One that the user has ended is `stopped`. A
     search that went on after the first finding, as far as is usual, is `further`; `screening` is what all candidates of
@@ -247,7 +250,7 @@ class Unit(Struct, frozen=True):
     """
 
     unit: str
-    kind: Literal["harness", "generated", "hint", "static", "screened"]
+    kind: UnitKind
     assembly: str
     model: str
     verdict: VerdictName

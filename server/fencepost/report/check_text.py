@@ -9,6 +9,7 @@ from shlex import quote
 from fencepost.memory.loading import DEFAULT
 from fencepost.model.verdict import Bound, BuildNote, Finding, Repair, Skipped, TraceRow, Unit
 from fencepost.report.atomic import way
+from fencepost.report.candidates import candidates_of, candidates_text, is_told, is_unknown
 from fencepost.report.elsewhere import elsewhere
 from fencepost.report.look import Look
 from fencepost.report.old import about_baseline, is_old, not_old
@@ -33,8 +34,8 @@ _NOBODY = "A hint: nobody says that this type is thread-safe. If it is to be, ma
 def unit_lines(unit: Unit, look: Look) -> Iterator[str]:
     """One unit: its verdict, and all that a reader needs to understand it. A candidate that was refuted is not
     shown; one that is open is a hint."""
-    if unit.kind == "screened" and not unit.findings and unit.verdict != "INTERNAL_ERROR":
-        yield from _open_candidate(unit, look)
+    if not is_told(unit):
+        yield from _candidate_lines(unit, look)
         return
     yield heading(unit, look)
     yield from _remarks(unit, look)
@@ -61,8 +62,8 @@ def brief_lines(unit: Unit, look: Look) -> Iterator[str]:
     the verdict and the findings' lines."""
     if unit.verdict == "HOLDS" or (is_old(unit) and not unit.bounds and not unit.unsupported):
         return
-    if unit.kind == "screened" and not unit.findings and unit.verdict != "INTERNAL_ERROR":
-        yield from _open_candidate(unit, look)
+    if not is_told(unit):
+        yield from _candidate_lines(unit, look)
         return
     yield heading(unit, look)
     yield from _remarks(unit, look)
@@ -70,13 +71,17 @@ def brief_lines(unit: Unit, look: Look) -> Iterator[str]:
         yield from _message_lines(finding, look)
 
 
-def _open_candidate(unit: Unit, look: Look) -> Iterator[str]:
-    """A candidate that was neither confirmed nor refuted, in one line, with the reason."""
-    if unit.verdict == "HOLDS" or _is_unreached(unit):
-        return
-    reasons = [bound_reason(bound, "") for bound in unit.bounds] + [one.reason for one in unit.unsupported]
-    text = f"{_HINT[0]} {unit.unit}: unknown: {'; '.join(reasons[:1]) or unit.verdict}"
-    yield look.paint("quiet", printable(text))
+def _candidate_lines(unit: Unit, look: Look) -> Iterator[str]:
+    """A candidate in which nothing is found: a line if it is unknown."""
+    if is_unknown(unit):
+        yield look.paint("quiet", printable(f"{_HINT[0]} {unit.unit}: {unknown_text(unit)}"))
+
+
+def unknown_text(candidate: Unit) -> str:
+    """Why nothing is known of a candidate."""
+    reasons = [bound_reason(bound, "") for bound in candidate.bounds]
+    reasons += [one.reason for one in candidate.unsupported]
+    return f"unknown: {'; '.join(reasons[:1]) or candidate.verdict}"
 
 
 def heading(unit: Unit, look: Look) -> str:
@@ -117,29 +122,13 @@ def outcome_brief_lines(unit: Unit, look: Look) -> Iterator[str]:
 
 def summary(units: list[Unit], look: Look) -> str:
     """One line: how many units, and how they ended."""
-    candidates = [unit for unit in units if unit.kind == "screened"]
+    candidates = candidates_of(units)
     units = [unit for unit in units if unit.kind != "screened"]
     if candidates and not units:
-        return _screened(candidates)
+        return candidates_text(candidates)
     parts = [look.paint(_SIGNS[name][1], f"{count} {name}") for name, count in ordered_counts(units).items()]
     text = f"{len(units)} unit{'s' if len(units) != 1 else ''}: " + (", ".join(parts) or "nothing was checked")
-    return f"{text}; {_screened(candidates)}" if candidates else text
-
-
-def _screened(candidates: list[Unit]) -> str:
-    """How the candidates of the screening have ended."""
-    confirmed = sum(bool(unit.findings) for unit in candidates)
-    refuted = sum(unit.verdict == "HOLDS" for unit in candidates)
-    unreached = sum(map(_is_unreached, candidates))
-    counts = f"{confirmed} confirmed, {refuted} refuted, {len(candidates) - confirmed - refuted - unreached} unknown"
-    if unreached:
-        counts += f", {unreached} not reached (--screening-states)"
-    return f"{len(candidates)} candidate{'s' if len(candidates) != 1 else ''}: {counts}"
-
-
-def _is_unreached(unit: Unit) -> bool:
-    """True for a candidate that had no turn, because others had used up what there was for all."""
-    return any(bound.kind == "screening" for bound in unit.bounds)
+    return f"{text}; {candidates_text(candidates)}" if candidates else text
 
 
 def skipped_lines(skipped: Sequence[Skipped], look: Look) -> Iterator[str]:
@@ -251,7 +240,7 @@ def _finding_lines(unit: Unit, finding: Finding, look: Look) -> Iterator[str]:
         yield "   as a harness, for a test project:"
         yield from (f"      {printable(line)}".rstrip() for line in finding.harness.splitlines())
         yield ""
-    if unit.kind != "static":
+    if finding.schedule:
         yield look.paint("quiet", f"   replay: {replay_options(unit, finding)}")
         yield ""
 

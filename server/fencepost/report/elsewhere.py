@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fencepost.memory.loading import load_model, model_names
 from fencepost.model.verdict import Finding
-from fencepost.properties import rules
 
 
 def elsewhere(finding: Finding) -> str:
@@ -16,8 +15,8 @@ def elsewhere(finding: Finding) -> str:
 
 def _shows(finding: Finding) -> str:
     others = finding.also_under
-    if any(rule.id == finding.rule and rule.judges == "code" for rule in rules().values()):
-        return ""  # there is no run
+    if not finding.schedule:
+        return ""  # there is no run: the code alone proves it
     known = set(model_names())
     if any(name in known and load_model(name).in_order for name in others) or set(others) >= known - {"sc"} > set():
         return "This needs no reordering: it shows under every memory model."

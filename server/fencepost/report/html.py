@@ -15,7 +15,8 @@ from fencepost.model.verdict import AtomicMethod, BuildNote, Finding, Repair, Un
 from fencepost.properties import rules
 from fencepost.properties.rule import Rule
 from fencepost.report.atomic import atomic_text
-from fencepost.report.check_text import bound_text, off_text, ordered_counts, replay_options
+from fencepost.report.candidates import candidates_of, candidates_text, is_told, is_unknown
+from fencepost.report.check_text import bound_text, off_text, ordered_counts, replay_options, unknown_text
 from fencepost.report.document import Report
 from fencepost.report.elsewhere import elsewhere
 from fencepost.report.html_style import STYLE
@@ -42,8 +43,9 @@ def encode(report: Report) -> bytes:
 
 
 def _page(report: Report) -> Iterator[str]:
-    only = report.units[0] if len(report.units) == 1 else None
-    title = only.unit if only else "Fencepost: " + (_counts_text(report.units) or "nothing was checked")
+    units = [unit for unit in report.units if is_told(unit)]
+    only = units[0] if len(report.units) == 1 and units else None
+    title = only.unit if only else f"Fencepost: {_counts_text(report.units)}"
     yield "<!doctype html>"
     yield '<html lang="en">'
     yield "<head>"
@@ -61,12 +63,13 @@ def _page(report: Report) -> Iterator[str]:
     yield "</header>"
     yield "<main>"
     if only is None:
-        yield from _overview(report.units)
+        yield from _overview(units)
     known = about_baseline(report.notes)
     yield from _notes("builds", "Notes about the builds", [note for note in report.notes if note not in known])
     yield from _notes("baseline", "Notes about the baseline", known)
-    for number, unit in enumerate(report.units, start=1):
+    for number, unit in enumerate(units, start=1):
         yield from _unit(report, unit, number)
+    yield from _candidates(candidates_of(report.units))
     if report.skipped:
         yield f"<p>{_text(skipped_text(report.skipped))}.</p>"
     yield from _rules(report.units)
@@ -77,7 +80,10 @@ def _page(report: Report) -> Iterator[str]:
 
 
 def _counts_text(units: list[Unit]) -> str:
-    return ", ".join(f"{count} {verdict}" for verdict, count in ordered_counts(units).items())
+    counts = ordered_counts([unit for unit in units if unit.kind != "screened"])
+    parts = [f"{count} {verdict}" for verdict, count in counts.items()]
+    candidates = candidates_of(units)
+    return ", ".join([*parts, *([candidates_text(candidates)] if candidates else [])]) or "nothing was checked"
 
 
 def _scope() -> str:
@@ -126,6 +132,19 @@ def _verdict(unit: Unit | AtomicMethod) -> str:
     return f'<span class="verdict {unit.verdict.lower().replace("_", "-")}">{unit.verdict}</span>'
 
 
+def _candidates(candidates: list[Unit]) -> Iterator[str]:
+    """How the candidates of the screening have ended, and why some are unknown."""
+    if not candidates:
+        return
+    yield '<section aria-labelledby="screening">'
+    yield '<h2 id="screening">Screening</h2>'
+    yield f"<p>{_text(candidates_text(candidates))}.</p>"
+    unknown = [f"{unit.unit}: {unknown_text(unit)}" for unit in candidates if is_unknown(unit)]
+    if unknown:
+        yield "<ul>" + "".join(f"<li>{_text(text)}</li>" for text in unknown) + "</ul>"
+    yield "</section>"
+
+
 # -- a unit ---------------------------------------------------------------------------------------------------------
 
 
@@ -133,10 +152,11 @@ def _unit(report: Report, unit: Unit, number: int) -> Iterator[str]:
     yield f'<section aria-labelledby="unit-{number}">'
     if len(report.units) != 1:
         yield f'<h2 id="unit-{number}">{_text(unit.unit)}</h2>'
-    yield (
-        f"<p>{_verdict(unit)} {_MEANINGS[unit.verdict]}. "
-        f"{unit.states:,} states of {_text(unit.assembly)} under {_text(unit.model)}.</p>"
-    )
+    cost = f"{unit.states:,} states of {_text(unit.assembly)} under {_text(unit.model)}"
+    if unit.kind == "static":
+        yield f"<p>{_verdict(unit)} the code of {_text(unit.assembly)} alone breaks a rule.</p>"
+    else:
+        yield f"<p>{_verdict(unit)} {_MEANINGS[unit.verdict]}. {cost}.</p>"
     remarks = [*_remarks(report, unit)]
     if remarks:
         yield "<ul>" + "".join(f"<li>{remark}</li>" for remark in remarks) + "</ul>"

@@ -7,11 +7,17 @@ from collections.abc import Iterator, Sequence
 import msgspec
 from msgspec import Struct
 
-from fencepost.model.verdict import Skipped
+from fencepost.model.verdict import Skipped, UnitKind
 from fencepost.report.look import Look
 from fencepost.report.shown import json_bytes, printable
 
 LIST_SCHEMA = "fencepost-list/1"
+
+_KINDS: dict[UnitKind, str] = {
+    "harness": "", "generated": "tests are generated", "hint": "tests are generated", "screened": "tests are generated",
+    "static": "the code alone breaks a rule",
+}  # fmt: skip
+"""What is said of the units of each kind."""
 
 
 class ListedUnit(Struct, frozen=True):
@@ -20,7 +26,7 @@ class ListedUnit(Struct, frozen=True):
 
     unit: str
     assembly: str
-    kind: str
+    kind: UnitKind
     file: str | None = None
     line: int | None = None
     rank: int | None = None
@@ -40,7 +46,7 @@ def list_lines(units: Sequence[ListedUnit], skipped: Sequence[Skipped], look: Lo
         for unit in units:
             if unit.assembly == assembly:
                 where = f" ({printable(unit.file)}:{unit.line})" if unit.file else ""
-                what = "" if unit.kind == "harness" else f", {unit.why or 'tests are generated'}"
+                what = f", {said}" if (said := unit.why or _KINDS[unit.kind]) else ""
                 yield f"   {look.paint('name', printable(unit.unit))}{look.paint('quiet', where)}{what}"
     if skipped:
         yield "not checked:"

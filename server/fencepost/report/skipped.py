@@ -20,8 +20,8 @@ def skipped_text(skipped: Sequence[Skipped]) -> str:
     return f"{count} skipped: {named}{more}"
 
 
-def nothing_checked_text(assemblies: Sequence[str], serial: int, types: Sequence[str]) -> str:
-    """What was looked at and why none of it was checked, and what could be."""
+def nothing_checked_text(assemblies: Sequence[str], serial: int, types: Sequence[str], screened: bool = False) -> str:
+    """What was looked at and why none of it was checked, and what could be; `screened` if its code was, too."""
     where = f"{assemblies[0]} has" if len(assemblies) == 1 else f"{len(assemblies)} assemblies have"
     tests = (
         f"; in {serial} test{'s' if serial != 1 else ''} nothing starts anything on another thread" if serial else ""
@@ -32,7 +32,8 @@ def nothing_checked_text(assemblies: Sequence[str], serial: int, types: Sequence
         could = (
             f"--hints would test {', '.join(types[:_MOST_TYPES])}{more}, which look as if threads share them. {could}"
         )
+    code = ", and in its code no candidate for what threads could get wrong" if screened else ""
     return (
         f"Nothing was checked: {where} no [ConcurrencyTest], no [ThreadSafe] type, and no test or Main that may run"
-        f" something on another thread{tests}. {could}"
+        f" something on another thread{tests}{code}. {could}"
     )

@@ -32,12 +32,10 @@ _STATIC, _INTERFACE, _ENUM = 0x10, 0x20, "System.Enum"
 
 
 class Screening(NamedTuple):
-    """What the fast pass has found: how many methods it has looked at, and the candidates, the likeliest first. It is
-    `whole` if it was not too late for some of the types."""
+    """What the fast pass has found: how many methods it has looked at, and the candidates, the likeliest first."""
 
     methods: int
     candidates: tuple[Candidate, ...]
-    whole: bool
 
 
 def screen(assemblies: Iterable[Assembly], types: ProgramTypes, is_late: Callable[[], bool]) -> Screening:
@@ -47,10 +45,9 @@ def screen(assemblies: Iterable[Assembly], types: ProgramTypes, is_late: Callabl
     summaries = Summaries(calls)
     places = [DefinedType(assembly, type) for assembly in assemblies for type in assembly.types() if _has_code(type)]
     shared, used = _shared(places), shared_uses(places, summaries, calls, is_late)
-    methods, whole, found, of_statics, runs_beside = 0, True, list[Candidate](), list[Candidate](), False
+    methods, found, of_statics, runs_beside = 0, list[Candidate](), list[Candidate](), False
     for place in places:
         if is_late():
-            whole = False
             break
         methods += len(place.type.methods)
         if _is_of_compiler(place.type):
@@ -68,7 +65,7 @@ def screen(assemblies: Iterable[Assembly], types: ProgramTypes, is_late: Callabl
     if runs_beside or not any(assembly.entry_point for assembly in assemblies):
         found.extend(of_statics)  # a program that starts nothing has one thread
     found.sort(key=lambda one: (one.kind.rank, one.place.type.name, one.name))
-    return Screening(methods, tuple(found), whole)
+    return Screening(methods, tuple(found))
 
 
 def _of_static_state(known: ScreenedType) -> Iterator[Candidate]:

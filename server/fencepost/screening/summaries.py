@@ -80,7 +80,8 @@ class Summaries:
     def __init__(self, calls: CallTargets) -> None:
         self._calls = calls
         self._effects: dict[tuple[Assembly, int], MethodEffects] = {}
-        self._known: dict[tuple[Assembly, int], Summary] = {}
+        self._known: dict[tuple[Assembly, int], tuple[int, Summary]] = {}
+        """Summaries with the depth at which they were put together: from there calls are followed to a limit."""
         self._open: list[tuple[Assembly, int]] = []
 
     def effects(self, assembly: Assembly, method: Method) -> MethodEffects:
@@ -91,19 +92,18 @@ class Summaries:
         return found
 
     def of(self, called: CalledMethod) -> Summary:
-        key = (called.assembly, called.method.token)
-        found = self._known.get(key)
-        if found is not None:
-            return found
-        if key in self._open or len(self._open) >= _MOST_DEPTH:
+        key, depth = (called.assembly, called.method.token), len(self._open)
+        known = self._known.get(key)
+        if known is not None and known[0] <= depth:
+            return known[1]
+        if key in self._open or depth >= _MOST_DEPTH:
             return Summary()
         self._open.append(key)
         try:
             found = self._put_together(called)
         finally:
             self._open.pop()
-        if len(self._open) < _MOST_DEPTH // 2:
-            self._known[key] = found  # one from deep down a recursion may lack what lies above it
+        self._known[key] = (depth, found)
         return found
 
     def _put_together(self, called: CalledMethod) -> Summary:

@@ -56,6 +56,11 @@ def test_a_large_candidate_has_a_second_turn_when_all_have_had_one() -> None:
     assert one_by_one(20_000, [50_000, 700]) == [(1, None), (0, 20_000)]
 
 
+@pytest.mark.parametrize("states", [0, -5])
+def test_without_any_states_the_first_candidate_ends_the_rest(states: int) -> None:
+    assert one_by_one(states, [700, 800]) == [(0, 700), (1, None)]
+
+
 @pytest.mark.parametrize("seed", range(60))
 def test_the_order_of_answers_changes_nothing(seed: int) -> None:
     chance = random.Random(seed)

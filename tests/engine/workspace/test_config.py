@@ -16,6 +16,7 @@ from fencepost.engine.workspace.config import Config, read_config
         ("jobs", -1, "it must not be below 0"),
         ("time", "long", "it must be a number"),
         ("time", 0, "it must be above 0"),
+        ("screeningStates", 0, "it must be above 0"),
         ("repair", 1, "it must be true or false"),
         ("run", "never", "it must be 'build' or 'manual'"),
         ("models", "sc", "it must be a list of texts"),

@@ -191,8 +191,10 @@ class Bench:
         self._ordered = world.in_order() if world.order is not None else world
         self.creating = creating if creating is not None else {}
         self.naming = naming if naming is not None else set()
-        self.by_identity = self.counts_calls = True
+        self.by_identity = True
         """True if it matters which of several objects of one class a call returns."""
+        self.counts_calls = True
+        """True if it matters how often calls have called handlers and stubs."""
         self.blames_locks = False
         """True if a circle of threads is wrong though there is one in serial runs, too."""
         self._serial = World(universe, world.reductions)
@@ -203,9 +205,15 @@ class Bench:
         """A bench for another world, with another universe of the same program."""
         creating = {transferred_method(one, world.universe): name for one, name in self.creating.items()}
         naming = {transferred_method(one, world.universe) for one in self.naming}
-        other = Bench(world.universe, world, creating, naming)
-        other.by_identity, other.blames_locks = self.by_identity, self.blames_locks
-        other.counts_calls = self.counts_calls
+        return self._like(Bench(world.universe, world, creating, naming))
+
+    def under(self, world: World) -> Bench:
+        """A bench for another world of the same universe."""
+        return self._like(Bench(self._universe, world, self.creating, self.naming))
+
+    def _like(self, other: Bench) -> Bench:
+        other.by_identity, other.counts_calls = self.by_identity, self.counts_calls
+        other.blames_locks = self.blames_locks
         return other
 
     def judge_of(self, trial: Trial, budget: Budget) -> TrialJudge | None:

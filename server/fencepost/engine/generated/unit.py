@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Literal
 
 from msgspec.structs import replace
 
@@ -35,13 +34,14 @@ from fencepost.machine.values.order import order_of
 from fencepost.memory.loading import load_model, model_names
 from fencepost.memory.strength import allows_all_of
 from fencepost.model.members import Type
-from fencepost.model.verdict import Bound, Finding, Unit, Unsupported, VerdictName
+from fencepost.model.verdict import Bound, Finding, Unit, UnitKind, Unsupported, VerdictName
 from fencepost.properties.linearizability import RULE
 from fencepost.properties.rule import Rule
-from fencepost.search.budget import Budget
+from fencepost.search.budget import Budget, Meter
 
 _TO_TELL = 2.0
 """How many seconds there are at the least to run a trial again that goes wrong."""
+_LEAST_SECONDS = 0.01
 _MOST_STATES = 20_000
 """How many states one trial may have, so that no one takes the time of all others."""
 
@@ -100,7 +100,7 @@ class TypeCheck:
         self._budget = Budget(settings.max_states, settings.max_memory, settings.time, program.listener)
         self._budget.start()
         self._is_hint = program.is_hint(type, settings)
-        self._kind: Literal["generated", "hint", "screened"] = "hint" if self._is_hint else "generated"
+        self._kind: UnitKind = "hint" if self._is_hint else "generated"
         self._universe.stands_in = not program.is_said(type)
         self._states = self._transitions = self.tried = self.ordered = self._failing = self._calls = 0
         self._all = True
@@ -258,15 +258,16 @@ class TypeCheck:
     def _works(self, value: Made | Fetched) -> bool:
         """True if one thread can make an object, with all that it is made of, without an exception."""
         maker = value.method if isinstance(value, Fetched) else value.constructor
-        if self._budget.elapsed() > self._settings.time * _PART_OF_OBJECTS:
+        if maker is None or value in self._working:
             return self._working.get(value, True)
-        if maker is not None and value not in self._working:
-            mentioned = (TrialCall(TestedMethod(maker, maker.name), target=value),)
-            trial = Trial(self._universe.core("System.Object"), None, (), (), mentioned=mentioned)
-            limits = self._budget.part(min(_MOST_SECONDS, self._budget.left()), Budget)
-            probe = Prober(self._universe, self._settings.reductions).probe(trial, limits)
-            self._working[value] = not (probe.problem or probe.fails or probe.throws)
-        return maker is None or self._working[value]
+        if self._budget.elapsed() > self._settings.time * _PART_OF_OBJECTS:
+            self._assumed["objects that there was no time to try can be made"] = None
+            return True
+        mentioned = (TrialCall(TestedMethod(maker, maker.name), target=value),)
+        trial = Trial(self._universe.core("System.Object"), None, (), (), mentioned=mentioned)
+        limits = self._budget.part(min(_MOST_SECONDS, self._budget.left()), Budget)
+        probe = Prober(self._universe, self._settings.reductions).probe(trial, limits)
+        return self._working.setdefault(value, not (probe.problem or probe.fails or probe.throws))
 
     def _members(self, klass: Klass, domains: Domains) -> TypeMembers:
         return TypeMembers(self._universe, klass, domains)
@@ -368,11 +369,18 @@ class TypeCheck:
             return False
         return True
 
-    def _limits(self, least: float = 0.01) -> Budget:
+    def _limits(self) -> Budget:
+        """The limits of one more trial."""
+        return self._limits_of(_LEAST_SECONDS, self._budget.meter)
+
+    def _limits_to_tell(self) -> Budget:
+        """The limits of a trial that is known to be wrong: it is told in any case."""
+        return self._limits_of(_TO_TELL, None)
+
+    def _limits_of(self, least: float, meter: Meter | None) -> Budget:
         settings = self._settings
         seconds = max(settings.time - self._budget.elapsed(), least)
         most = min(_MOST_STATES, settings.max_states)
-        meter = self._budget.meter if least != _TO_TELL else None  # what is known to be wrong is told in any case
         return Budget(most, settings.max_memory, seconds, self._program.listener, meter=meter)
 
     def _note(self, checked: Checked, done: bool, larger: bool) -> None:
@@ -404,7 +412,7 @@ class TypeCheck:
         self._stopped()
         # Worlds have moved on: what an answer asks about is the last search. It has time, so that no limit takes away
         # what is known to be wrong.
-        least = bench.check(least.trial, self._limits(_TO_TELL), in_order)
+        least = bench.check(least.trial, self._limits_to_tell(), in_order)
         if least.found is None or least.judge is None:
             return False
         world = least.found.space.world
@@ -465,9 +473,7 @@ class TypeCheck:
                 shows[name] = not model.in_order
                 continue
             limits = Budget(_MOST_STATES, self._settings.max_memory, self._budget.left())
-            shows[name] = (
-                Bench(self._universe, self._world(name), bench.creating, bench.naming).check(trial, limits).wrong
-            )
+            shows[name] = bench.under(self._world(name)).check(trial, limits).wrong
         return tuple([name for name in self._others() if shows[name]])
 
 

@@ -25,6 +25,7 @@ from fencepost.engine.generated.values import Domains
 from fencepost.engine.generated.wording import trial_text
 from fencepost.engine.programs.program import Program
 from fencepost.engine.screened.domains import CandidateDomains
+from fencepost.engine.screened.metered import metered
 from fencepost.engine.screened.starting import check_program, program_of
 from fencepost.engine.shared.proposal import Proposal, ProposedPair
 from fencepost.engine.shared.settings import Settings
@@ -103,7 +104,7 @@ class CandidateCheck(TypeCheck):
         return subject
 
     def _unit(self) -> Unit:
-        return replace(super()._unit(), states=self._meter.states, evidence=self._proposal.evidence)
+        return metered(replace(super()._unit(), evidence=self._proposal.evidence), self._meter)
 
     def _run_all(self) -> None:
         for subject in self._subjects():

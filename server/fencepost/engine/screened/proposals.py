@@ -26,12 +26,10 @@ MOST_TRIED = 400
 
 
 class Proposals(Struct, frozen=True):
-    """Of how many methods the code was read, and the candidates, the likeliest first; `whole` if there was time for all
-    code."""
+    """Of how many methods the code was read, and the candidates, the likeliest first."""
 
     methods: int = 0
     found: tuple[Proposal, ...] = ()
-    whole: bool = True
 
 
 def proposals(
@@ -54,7 +52,7 @@ def proposals(
         proposal = _proposal(group, lines)
         if proposal.unit not in found:
             found[proposal.unit] = _with_first(proposal, paired)
-    return Proposals(screening.methods, tuple(found.values()), screening.whole)
+    return Proposals(screening.methods, tuple(found.values()))
 
 
 def _has_tests(type: Type) -> bool:

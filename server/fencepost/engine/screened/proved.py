@@ -11,6 +11,7 @@ from fencepost.assembly.assembly import Assembly
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.messages import SourcePlace
 from fencepost.engine.shared.source_lines import SourceLines, SourceSpot
+from fencepost.engine.shared.source_members import source_member
 from fencepost.engine.telling.findings import placed
 from fencepost.memory.loading import model_names
 from fencepost.model.code import Body
@@ -39,7 +40,7 @@ class ReadMethod(NamedTuple):
 
 class Proved(Struct, frozen=True):
     """A unit with all that is found in one member of the source; the type that has the code, by its token; the first
-    place that is known."""
+    place that is known. What the compiler has made of a member, as state machines and closures, belongs to it."""
 
     type: int
     unit: Unit
@@ -51,18 +52,20 @@ def proved(program: Program, model: str, is_late: Callable[[], bool]) -> Iterato
     assembly, lines = program.assembly, SourceLines(program.own)
     wanted = _Wanted(assembly)
     others = tuple([name for name in model_names() if name != model])
+    found: dict[str, list[Finding]] = {}
+    types: dict[str, int] = {}
     for type in assembly.types():
-        found: dict[str, list[Finding]] = {}
         for method in type.methods if not is_late() else ():
             body = assembly.body(method)
             if body is None or not wanted.has(body):
                 continue
+            member = source_member(type.name, method.name)
             for rule, text in seen(ReadMethod(assembly, lines, method, body)):
-                member = text.spot.member if isinstance(text.spot, SourceSpot) else f"{type.name}.{method.name}"
                 found.setdefault(member, []).append(_finding(rule, text, others))
-        for member, findings in found.items():
-            unit = Unit(member, "static", program.path.name, model, "VIOLATED", 0, 0, 0.0, findings=tuple(findings))
-            yield Proved(type.token, unit, next((place for one in findings if (place := _place(one))), None))
+                types.setdefault(member, type.token)
+    for member, findings in found.items():
+        unit = Unit(member, "static", program.path.name, model, "VIOLATED", 0, 0, 0.0, findings=tuple(findings))
+        yield Proved(types[member], unit, next((place for one in findings if (place := _place(one))), None))
 
 
 def _finding(rule: Rule, text: FindingText, others: tuple[str, ...]) -> Finding:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import struct
 from pathlib import Path
-from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -13,7 +12,7 @@ from fencepost.engine.shared.proposal import Proposal
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.shared.texts import encodable
 from fencepost.model.state_graph import Graph
-from fencepost.model.verdict import BuildNote, ObservedValue, Skipped, TraceRow, Unit
+from fencepost.model.verdict import BuildNote, ObservedValue, Skipped, TraceRow, Unit, UnitKind
 
 HEAD = struct.Struct("<I")
 
@@ -59,7 +58,7 @@ class Planned(Struct, frozen=True):
     size: int
     place: SourcePlace | None = None
     known: Unit | None = None
-    kind: Literal["harness", "generated", "screened", "static"] = "harness"
+    kind: UnitKind = "harness"
     inherits: int = 0
     proposal: Proposal | None = None
     calls: tuple[int, ...] = ()

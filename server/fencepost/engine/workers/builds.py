@@ -20,10 +20,7 @@ from fencepost.engine.programs.candidates import TYPE_TABLE, trial_unit
 from fencepost.engine.programs.harnesses import NOTHING_STARTS, Considered
 from fencepost.engine.programs.program import OnVerdict, Program
 from fencepost.engine.screened.confirming import check_candidate
-from fencepost.engine.screened.harnesses import called_members
 from fencepost.engine.screened.named import name_of
-from fencepost.engine.screened.proposals import MOST_TRIED, Proposals, proposals
-from fencepost.engine.screened.proved import proved
 from fencepost.engine.shared.decorations import Decorations
 from fencepost.engine.shared.errors import InputError, NotAnAssemblyError
 from fencepost.engine.shared.messages import (
@@ -38,7 +35,6 @@ from fencepost.engine.shared.messages import (
     failed_plan,
 )
 from fencepost.engine.shared.names import matching, unit_name
-from fencepost.engine.shared.proposal import Proposal
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.shared.source_lines import SourceSpot
 from fencepost.engine.shared.texts import encodable
@@ -46,11 +42,10 @@ from fencepost.engine.shown.asking import asked_by_files
 from fencepost.engine.shown.editorconfig import EditorConfig
 from fencepost.engine.shown.silences import silences
 from fencepost.engine.shown.stale import stale_note, stale_sources
-from fencepost.engine.workers.limits import screening_seconds
-from fencepost.engine.workers.log import keep
+from fencepost.engine.workers.screenings import screened
 from fencepost.model.members import Method, Type
 from fencepost.model.verdict import BuildNote, Skipped, Unit
-from fencepost.search.budget import Budget, ProgressListener
+from fencepost.search.budget import ProgressListener
 
 
 class Builds:
@@ -83,7 +78,8 @@ class Builds:
         task = replace(task, settings=settings._replace(asked=asked))
         wanted = matching(task.pattern) if task.pattern is not None else None
         units: list[Planned] = []
-        harnesses: list[list[MethodNode]] = []
+        is_screened = wanted is None and not task.outcomes and task.settings.screening
+        roots: list[list[MethodNode]] = []
         skipped: dict[bool, list[Skipped]] = {True: [], False: []}
         for type, method, reason in self._considered(program, wanted):
             name = unit_name(method)
@@ -92,7 +88,8 @@ class Builds:
                 continue
             known = self._cache.find(build, name, task.settings, task.outcomes) if self._cache else None
             home = program.harnesses.home(type, method)
-            harnesses.append(program.harnesses.roots(method, type))
+            if is_screened:
+                roots.append(program.harnesses.roots(method, type))
             size, place = _size(home, method), _place(program.start(type, method))
             inherits = 0 if program.harnesses.is_own(type, method) else type.token
             units.append(
@@ -102,13 +99,13 @@ class Builds:
             )
         units.extend(self._types(build, task))
         notes = self._notes_of(task, program, sources, bool(units))
-        if task.pattern is None and not task.outcomes and task.settings.screening:
-            proposed, about = _screened(program, task.settings, {node for roots in harnesses for node in roots})
-            called = _called(program, harnesses, proposed.found, task)
-            units[: len(called)] = [replace(unit, calls=calls) for unit, calls in zip(units, called, strict=False)]
-            units.extend(_proved(program, task.settings))
-            units.extend(self._candidates(build, task, proposed.found[:MOST_TRIED]))
-            notes = (*notes, *about)
+        if is_screened:
+            more = screened(program, roots, task)
+            units[: len(more.calls)] = [
+                replace(unit, calls=calls) for unit, calls in zip(units, more.calls, strict=False)
+            ]
+            units.extend(more.units)
+            notes = (*notes, *more.notes)
         return Plan(
             task.path,
             program.assembly.digest,
@@ -143,20 +140,6 @@ class Builds:
                 (place for method in type.methods if (place := _place(program.start(type, method))) is not None), None
             )
             yield Planned(name, program.path.name, settings.model, type.token, size, place, known, "generated")
-
-    @staticmethod
-    def _candidates(build: CachedBuild, task: PlanTask, proposed: tuple[Proposal, ...]) -> Iterator[Planned]:
-        """What screening proposes. A type that says itself that it is thread-safe has more tests anyway."""
-        program, settings = build.program, task.settings
-        tested = {type.token for type in program.thread_safe(None)}
-        for proposal in proposed:
-            if proposal.type in tested:
-                continue
-            place = next((SourcePlace(*at, *at[1:]) for pair in proposal.pairs for at in pair.places), None)
-            yield Planned(
-                proposal.unit, program.path.name, settings.model, proposal.type, proposal.rank, place, None,
-                "screened", proposal=proposal,
-            )  # fmt: skip
 
     def _notes_of(
         self, task: PlanTask, program: Program, sources: tuple[SourceFile, ...], has_units: bool
@@ -203,7 +186,7 @@ class Builds:
         are known then."""
         if task.proposal is None or self._cache is None:
             return None
-        name = name_of(task.proposal, build.program.assembly)
+        name = name_of(task.proposal)
         found = self._cache.find(build, name, task.settings, task.outcomes)
         return replace(found, evidence=task.proposal.evidence) if found is not None else None
 
@@ -214,7 +197,7 @@ class Builds:
         questions = questions_of(run.universe, subject)
         if self._cache is not None and final:
             candidate = task.proposal
-            name = unit.unit if candidate is None else name_of(candidate, build.program.assembly)
+            name = unit.unit if candidate is None else name_of(candidate)
             lasting = unit if candidate is None else replace(unit, evidence=())
             self._cache.keep(build, name, questions, task.settings, task.outcomes, lasting)
         return build.with_files(unit, questions)
@@ -239,42 +222,6 @@ def _checked(run: Program, task: CheckTask) -> tuple[Method | Type, Unit] | None
         return None if tried is None else (tried, check_type(run, tried, settings, task.unit, _mend(settings)))
     found = _inherited(run, task) if task.inherits else _own(assembly, task)
     return None if found is None else (found[1], check_unit(run, *found, settings, task.outcomes))
-
-
-def _called(
-    program: Program, harnesses: list[list[MethodNode]], found: tuple[Proposal, ...], task: PlanTask
-) -> list[tuple[int, ...]]:
-    """What each harness calls of what candidates may be about, in this assembly and in those that are checked with
-    it; as far as there is time."""
-    budget = Budget(seconds=screening_seconds(task.settings.time))
-    budget.start()
-    others = frozenset(Path(path).stem for path in task.others if path != task.path)
-    graph = program.harnesses.graph
-    return [() if budget.is_late() else called_members(graph, roots, found, others) for roots in harnesses]
-
-
-def _screened(program: Program, settings: Settings, harnesses: set[MethodNode]) -> tuple[Proposals, list[BuildNote]]:
-    """What screening proposes, and what was left out of it. Whatever fails in it costs no other unit of the plan."""
-    budget, besides, name = Budget(seconds=screening_seconds(settings.time)), Decorations(), program.path.name
-    budget.start()
-    proposed = besides.attempt("screening", partial(proposals, program, harnesses, budget.is_late), Proposals())
-    texts = [note.text for note in besides.kept.notes]
-    if besides.kept.mistakes:
-        texts.append(keep("".join(mistake.traceback for mistake in besides.kept.mistakes)))
-    if not proposed.whole:
-        texts.append("There was no time to screen all of its code; raise --time.")
-    if left := len(proposed.found[MOST_TRIED:]):
-        texts.append(f"{left} less likely candidate{'s' if left != 1 else ''} of the screening were not tried.")
-    return proposed, [BuildNote("screening", f"{name}: {text}", name) for text in texts]
-
-
-def _proved(program: Program, settings: Settings) -> Iterator[Planned]:
-    """What the code alone proves: units that need no run."""
-    budget = Budget(seconds=screening_seconds(settings.time))
-    budget.start()
-    for found in proved(program, settings.model, budget.is_late):
-        unit = found.unit
-        yield Planned(unit.unit, unit.assembly, unit.model, found.type, 0, found.place, unit, "static")
 
 
 def _mend(settings: Settings) -> Mend | None:

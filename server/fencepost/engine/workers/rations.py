@@ -28,10 +28,10 @@ class RationTurn(NamedTuple):
 
 
 class Ration:
-    """The turns of some candidates, which may explore so many states together."""
+    """The turns of some candidates, which may explore so many states together; the first one is tried anyway."""
 
     def __init__(self, states: int, numbers: Sequence[int]) -> None:
-        self._left = states
+        self._left = max(states, 1)
         self._turns = [RationTurn(number, SHARES[0]) for number in numbers]
         self._answers: dict[int, Unit | None] = {}
         self._cut: dict[int, Unit] = {}

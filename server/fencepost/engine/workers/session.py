@@ -3,7 +3,7 @@
 Every unit gets a short try before any unit gets a long one. A try that a limit or a lack of repairs has made poorer is
 not final, and is never cached. What all tries of a unit take together keeps the limit of one.
 
-Candidates of the screening come when all other units are answered (`screened`).
+Candidates of the screening come when all other units are answered (`rations`).
 """
 
 from __future__ import annotations

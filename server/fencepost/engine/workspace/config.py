@@ -107,7 +107,7 @@ def _checked(name: str, value: Any) -> Any:
         for model in value:
             load_model(model)
         return value or (DEFAULT,)
-    if name in ("max_states", "max_memory", "time", "threads", "max_tests") and value <= 0:
+    if name in ("max_states", "max_memory", "time", "threads", "max_tests", "screening_states") and value <= 0:
         raise _SettingError("it must be above 0")
     if name == "jobs" and value < 0:
         raise _SettingError("it must not be below 0")
