@@ -212,6 +212,7 @@ def test_what_no_longer_shows_is_named(fencepost: Run, known: Path) -> None:
     assert all(text in " ".join(done.out.split()) for text in GONE)
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize(
     ("more", "expected"),
     [

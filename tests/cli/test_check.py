@@ -67,6 +67,7 @@ def test_a_mistake_of_ours_is_2(fencepost: Run, monkeypatch: pytest.MonkeyPatch)
         raise KeyError("made")
 
     monkeypatch.setattr("fencepost.engine.check.explore_in_order_first", fail)
+    monkeypatch.setattr("fencepost.engine.run.FIRST_SECONDS", 60.0)  # another process would not make the mistake
     done = fencepost("check", SAMPLES, *HOLDS)
     assert done.code == 2
     assert "a mistake in Fencepost, please report it: KeyError: 'made'" in done.out
@@ -457,6 +458,7 @@ def test_a_mistake_of_ours_is_logged_whole_and_is_never_the_reason_for_1(
         raise ValueError("no such thing")
 
     monkeypatch.setattr("fencepost.engine.check.explore_in_order_first", fail)
+    monkeypatch.setattr("fencepost.engine.run.FIRST_SECONDS", 60.0)  # another process would not make the mistake
     done = fencepost("check", SAMPLES, *HOLDS, "--require", "holds", "--max-states", 4321)
     assert done.code == 2
     log = Path(os.environ["FENCEPOST_CACHE"]) / "mistakes.log"
@@ -477,6 +479,7 @@ def test_a_mistake_besides_a_finding_leaves_1(fencepost: Run, monkeypatch: pytes
         raise ValueError("no such thing")
 
     monkeypatch.setattr("fencepost.engine.telling.findings.causes", fail)
+    monkeypatch.setattr("fencepost.engine.run.FIRST_SECONDS", 60.0)  # another process would not make the mistake
     done = fencepost("check", SAMPLES, *VIOLATED)
     assert done.code == 1
     assert "FP1001" in done.out

@@ -109,6 +109,7 @@ def _has(unit: Unit, what: str) -> bool:
     return any(getattr(finding, what, ()) for finding in unit.findings)
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("name", CASES)
 def test_a_run_without_reductions_says_the_same(name: str) -> None:
     case = CASES[name]

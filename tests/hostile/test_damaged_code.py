@@ -36,6 +36,7 @@ def bodies(content: bytes, path: Path) -> list[tuple[int, int]]:
     return found
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("number", range(DAMAGED))
 def test_damaged_code_is_no_mistake_of_ours(number: int, tmp_path: Path) -> None:
     random = Random(number)

@@ -72,6 +72,7 @@ def test_outcomes_are_those_that_herd_has_computed(test: dict[str, Any]) -> None
         assert found.keys() == {tuple(outcome) for outcome in test["outcomes"][theirs]}, model
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("test", classic.TESTS[::4], ids=lambda test: str(test["name"]))
 def test_a_weaker_model_has_all_outcomes_of_a_stronger_one(test: dict[str, Any]) -> None:
     assembly, name = opened("Classic", "Release"), f"Classic.{classic.class_name(test['name'])}.Run"

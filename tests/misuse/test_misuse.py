@@ -57,6 +57,7 @@ def test_outcomes_of_misuse_are_the_same_without_reductions(topic: str, off: tup
         assert {one.value for one in unit.outcomes} == {one.value for one in plain[name].outcomes}, name
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("off", [("races",), tuple(REDUCTIONS)], ids=" ".join)
 @pytest.mark.parametrize("configuration", ["Debug", "Release"])
 def test_outcomes_of_sources_that_are_polled_are_the_same_where_operations_are_late(
@@ -73,6 +74,7 @@ def test_outcomes_of_sources_that_are_polled_are_the_same_where_operations_are_l
         assert {one.value for one in unit.outcomes} == {one.value for one in plain[name].outcomes}, name
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("configuration", ["Debug", "Release"])
 @pytest.mark.parametrize("topic", TOPICS)
 def test_what_the_runtime_has_returned_is_an_outcome(topic: str, configuration: str) -> None:

@@ -34,6 +34,7 @@ def check(path: Path, name: str, repair: bool) -> Unit:
     return check_unit(opened.renewed(), type, method, Settings(model=MODEL, repair=repair))
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("name", BROKEN)
 def test_repairs_are_edits_of_the_file(name: str, pytestconfig: pytest.Config) -> None:
     unit = check(HERE / "bin" / "Release" / "MMChecker.dll", name, repair=True)

@@ -49,6 +49,7 @@ def test_outcomes_are_the_same_without(topic: str) -> None:
     assert compared >= 3
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("name", COUNTED)
 @pytest.mark.parametrize("configuration", ["Debug", "Release"])
 def test_states(name: str, configuration: str) -> None:

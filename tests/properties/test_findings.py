@@ -57,6 +57,7 @@ def check(name: str, configuration: str = "Debug", settings: Settings = SETTINGS
     return unit
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("configuration", ["Debug", "Release"])
 @pytest.mark.parametrize("name", FOUND)
 def test_a_finding_says_what_and_where(name: str, configuration: str) -> None:

@@ -123,6 +123,7 @@ def test_numbers_of_states(name: str) -> None:
     assert tuple([len(one.parents) for one in found]) == STATES[name]
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("without", EACH, ids="-".join)
 def test_reductions_change_no_verdict(without: tuple[str, ...]) -> None:
     settings = SETTINGS._replace(without=without)

@@ -42,6 +42,7 @@ def harness(path: Path, name: str) -> tuple[Program, Type, Method]:
     return opened.renewed(), *next((type, method) for type, method in opened.units(None) if method.name == name)
 
 
+@pytest.mark.share(2)
 @pytest.mark.usefixtures("fixed_models")
 @pytest.mark.parametrize("name", NAMES)
 def test_locks_are_the_fewest_and_edit_the_source(name: str, pytestconfig: pytest.Config) -> None:

@@ -41,6 +41,7 @@ def told(repair: Repair) -> dict[str, Any]:
     return {"kind": repair.kind, "title": repair.title, "proved_under": list(repair.proved_under)}
 
 
+@pytest.mark.share(2)
 @pytest.mark.usefixtures("fixed_models")
 @pytest.mark.parametrize("configuration", ["Debug", "Release"])
 @pytest.mark.parametrize("name", NAMES)
@@ -66,6 +67,7 @@ def keep(name: str, repairs: list[dict[str, Any]], texts: dict[str, str]) -> Non
         (REPAIRED / f"{stem}.cs").write_text(text, "utf-8")
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("configuration", ["Debug", "Release"])
 @pytest.mark.parametrize("source", sorted(REPAIRED.glob("*.cs")), ids=lambda path: str(path.stem))
 def test_of_what_is_repaired_only_the_other_findings_are_left(source: Path, configuration: str) -> None:

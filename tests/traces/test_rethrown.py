@@ -13,6 +13,7 @@ FIRST = 'throw new InvalidOperationException("it was used by another thread");'
 AGAIN = 'throw new ApplicationException("the caller says so");'
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("configuration", ["Debug", "Release"])
 @pytest.mark.parametrize(
     ("harness", "statement"),

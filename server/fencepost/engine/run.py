@@ -27,7 +27,7 @@ from fencepost.engine.shown.editorconfig import EditorConfig
 from fencepost.engine.shown.roots import below
 from fencepost.engine.shown.severities import judged
 from fencepost.engine.workers.first_look import first_look
-from fencepost.engine.workers.limits import CANDIDATE_SECONDS, ExceededError, look_seconds, plan_seconds
+from fencepost.engine.workers.limits import CANDIDATE_SECONDS, FIRST_SECONDS, ExceededError, look_seconds, plan_seconds
 from fencepost.engine.workers.processes import KilledWorkerError, LostWorkerError
 from fencepost.engine.workers.rations import SHARES
 from fencepost.engine.workers.scout import Scout
@@ -178,7 +178,7 @@ class CheckRun:
             for index in list(self._known):
                 yield self._given_out(index, self._known[index])
             open = [index for index in self._open() if self.wanted[index].planned.proposal is None]
-            for place, unit in first_look(self._checked, [self.wanted[index] for index in open]):
+            for place, unit in first_look(self._checked, [self.wanted[index] for index in open], FIRST_SECONDS):
                 yield self._given_out(open[place], unit)
             self._look_at_candidates()
         except StoppedError:

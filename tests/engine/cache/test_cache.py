@@ -41,6 +41,7 @@ def place(tmp_path: Path) -> Workplace:
     return Workplace(tmp_path)
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("edit", EDITS)
 def test_an_edit_costs_the_units_that_it_concerns(edit: str, place: Workplace) -> None:
     place.build("Base")

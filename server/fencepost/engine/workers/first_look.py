@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from fencepost.engine.shared.messages import Answer, CheckTask, Done
-from fencepost.engine.workers.limits import FIRST_SECONDS
 from fencepost.engine.workers.wanted import Wanted
 from fencepost.model.verdict import Unit
 from fencepost.search.budget import Budget
@@ -14,7 +13,7 @@ Ask = Callable[[CheckTask, float], Answer | None]
 """The answer to a task that has so much time left; None if there is no answer and no other worker is to be asked."""
 
 
-def first_look(ask: Ask, wanted: Sequence[Wanted], seconds: float = FIRST_SECONDS) -> Iterator[tuple[int, Unit]]:
+def first_look(ask: Ask, wanted: Sequence[Wanted], seconds: float) -> Iterator[tuple[int, Unit]]:
     """The verdicts that are reached in so many seconds, by their places in the list."""
     budget = Budget(seconds=seconds)
     budget.start()
