@@ -41,6 +41,14 @@ class DefinedType(NamedTuple):
     assembly: Assembly
     type: Type
 
+    def has_code(self, assembly: Assembly, method: int) -> bool:
+        """True for a method of the type, by its token, and for what compilers make of the type's members: closures and
+        state machines."""
+        found = assembly.find_method(method) if assembly is self.assembly else None
+        if found is None:
+            return False
+        return found.owner == self.type.name or found.owner.startswith(f"{self.type.name}+<")
+
 
 class References:
     """Resolves names for one assembly. A file is opened at most once; a missing file is a problem, not a failure.

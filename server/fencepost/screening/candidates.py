@@ -16,7 +16,7 @@ from fencepost.screening.members import Actor, ScreenedType, needs_nothing
 from fencepost.screening.paths import THIS, AccessPath
 from fencepost.screening.roots import ENDPOINT, RootKind
 
-_STATIC = 0x10
+_STATIC, _STATIC_CLASS = 0x10, 0x180
 
 
 class CandidateKind(NamedTuple):
@@ -328,14 +328,19 @@ def evidence_of(type: ScreenedType, shared: RootKind | None) -> list[MeetingReas
     synchronising = [
         touch
         for actor in _beside_others(type)
-        if not _is_of_event(actor)
+        if not _is_boilerplate(actor)
         for touch in actor.touches
-        if _synchronises(touch)
+        if _is_own(touch.path, touch.at, type) and _synchronises(touch)
     ]
     if synchronising:
         found[MeetingReason(_SYNCHRONISES, synchronising[0].at)] = None
     else:
-        locking = [one.at for actor in _beside_others(type) for one in actor.acquired if one.held]
+        locking = [
+            one.at
+            for actor in _beside_others(type)
+            for one in actor.acquired
+            if one.held and _is_own(one.lock.path, one.at, type)
+        ]
         found |= dict.fromkeys([MeetingReason(_SYNCHRONISES, at) for at in locking[:1]])
     return list(found)
 
@@ -347,6 +352,15 @@ def _synchronises(touch: Touch) -> bool:
     return touch.ordered or touch.locked or any(lock.path.root.kind in ("this", "static") for lock in touch.locks)
 
 
-def _is_of_event(actor: Actor) -> bool:
-    """True for an accessor of an event: compilers make its code so that it is thread-safe, whatever its type is."""
-    return actor.method.name.startswith(("add_", "remove_"))
+def _is_own(path: AccessPath, at: CodeSpot, type: ScreenedType) -> bool:
+    """True for what code of the type does, and for what any code does to its objects. Where static state of others is
+    synchronised, they do that, and not all who call them; but a static class speaks for those that it stands before."""
+    if path.root == THIS.root or type.place.type.flags & _STATIC_CLASS == _STATIC_CLASS:
+        return True
+    return type.place.has_code(at.assembly, at.method)
+
+
+def _is_boilerplate(actor: Actor) -> bool:
+    """True for an accessor of an event, whose code compilers make so that it is thread-safe, whatever its type is; and
+    for the object to be locked that old interfaces of collections ask for."""
+    return actor.method.name.startswith(("add_", "remove_")) or actor.method.name.endswith("get_SyncRoot")

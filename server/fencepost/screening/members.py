@@ -74,16 +74,27 @@ def screened(place: DefinedType, types: ProgramTypes, summaries: Summaries) -> S
         summary = summaries.of(called)
         registers = method.token == place.assembly.entry_point and any(one.way is ENDPOINT for one in summary.starts)
         reachable = _is_reachable(method) or registers or (_is_ending(method) and _expects_others(summary))
+        starts = tuple([one for one in summary.starts if _concerns(one, place)])
         if method.name not in _SPECIAL and reachable:
-            own = Actor(called, _of_fields(summary.touches), summary.acquired, starts=summary.starts)
+            all_starts = summary.starts if needs_nothing(method) else starts
+            own = Actor(called, _of_fields(summary.touches), summary.acquired, starts=all_starts)
             actors.append(own._replace(waits=summary.waits, pauses=summary.pauses, goes_on=summary.goes_on))
         if method.name in _SPECIAL or reachable:
             actors.extend(
                 _started(started, started.method, method, summaries, summary.waits)
-                for started in summary.starts
+                for started in starts
                 if started.method is not None
             )
     return ScreenedType(place, tuple(actors), _way(place, types))
+
+
+def _concerns(started: Started, place: DefinedType) -> bool:
+    """True if code of a type starts something, or something that has an object of the type. Of what others start
+    besides, deep in what a member calls, the type knows nothing."""
+    reached = [*(path for _, path in started.captured), *([started.target] if started.target is not None else [])]
+    if any(path.root == THIS.root for path in reached):
+        return True
+    return place.has_code(started.at.assembly, started.at.method)
 
 
 def _is_reachable(method: Method) -> bool:

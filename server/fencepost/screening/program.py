@@ -12,12 +12,14 @@ from fencepost.model.types import Instance, Modified, Named, TypeExpression
 from fencepost.screening.calls import CallTargets, ProgramTypes
 from fencepost.screening.candidates import (
     COLLECTION,
+    STARTS,
     Candidate,
     MeetingReason,
     candidates_of,
     evidence_of,
     programs_of,
 )
+from fencepost.screening.effects import CodeSpot
 from fencepost.screening.locking import owner_name
 from fencepost.screening.members import ScreenedType, screened
 from fencepost.screening.paths import THIS
@@ -25,10 +27,12 @@ from fencepost.screening.roots import RootKind, registers_one_object
 from fencepost.screening.summaries import Summaries
 from fencepost.screening.wiring import shared_uses
 
+_MOST_TYPES = 2
 _SINGLETON, _STATIC_OBJECT = RootKind("singleton"), RootKind("static object")
 _COLLECTED = RootKind("object in a collection that any threads use")
 _STATIC_STATE = MeetingReason("static state, which all threads share")
 _STATIC, _INTERFACE, _ENUM = 0x10, 0x20, "System.Enum"
+_ABSTRACT, _ABSTRACT_OR_SEALED = 0x80, 0x180
 
 
 class Screening(NamedTuple):
@@ -65,7 +69,27 @@ def screen(assemblies: Iterable[Assembly], types: ProgramTypes, is_late: Callabl
     if runs_beside or not any(assembly.entry_point for assembly in assemblies):
         found.extend(of_statics)  # a program that starts nothing has one thread
     found.sort(key=lambda one: (one.kind.rank, one.place.type.name, one.name))
-    return Screening(methods, tuple(found))
+    return Screening(methods, tuple(_once(found)))
+
+
+def _once(found: list[Candidate]) -> Iterator[Candidate]:
+    """Without most of those at the same accesses as candidates of other types: all who call a method, or derive from a
+    class, lead to the code of it. Two types stand for all of them, that which has the code before others."""
+    groups: dict[tuple[CodeSpot, ...], dict[str, bool]] = {}
+    for one in found:
+        is_base = one.place.type.flags & _ABSTRACT_OR_SEALED == _ABSTRACT
+        owns = not is_base and any(one.place.has_code(touch.at.assembly, touch.at.method) for touch in one.touches)
+        group = groups.setdefault(_spots(one), {})
+        group[one.place.type.name] = group.get(one.place.type.name, False) or owns
+    for one in found:
+        group = groups[_spots(one)]
+        kept = sorted(group, key=lambda name: not group[name])[:_MOST_TYPES]
+        if one.kind == STARTS or one.place.type.name in kept:
+            yield one
+
+
+def _spots(candidate: Candidate) -> tuple[CodeSpot, ...]:
+    return tuple([touch.at for touch in candidate.touches])
 
 
 def _of_static_state(known: ScreenedType) -> Iterator[Candidate]:

@@ -22,6 +22,8 @@ Stored = dict[AccessPath, Known]
 """What a method has put into fields of objects that it makes."""
 
 _MOST_TOUCHES, _MOST_STARTS, _MOST_DEPTH = 80, 20, 8
+_ENOUGH_DEPTH = 3
+"""A summary that was put together no deeper than this, with the calls that it follows, serves all callers."""
 
 
 class Started(NamedTuple):
@@ -74,6 +76,14 @@ class Summary(NamedTuple):
     goes_on: tuple[CodeSpot, ...] = ()
 
 
+class _Callee(NamedTuple):
+    """The summary of a method that a call leads to, and its arguments; if it `has_object`, the first one is that."""
+
+    summary: Summary
+    arguments: tuple[Known, ...]
+    has_object: bool
+
+
 class Summaries:
     """The summaries of a program's methods, each worked out once."""
 
@@ -94,7 +104,7 @@ class Summaries:
     def of(self, called: CalledMethod) -> Summary:
         key, depth = (called.assembly, called.method.token), len(self._open)
         known = self._known.get(key)
-        if known is not None and known[0] <= depth:
+        if known is not None and known[0] <= max(depth, _ENOUGH_DEPTH):
             return known[1]
         if key in self._open or depth >= _MOST_DEPTH:
             return Summary()
@@ -126,7 +136,8 @@ class Summaries:
                 goes_on[call.at] = None
             if _is_pause(call):
                 pauses[Pause(_resolved_locks(call.locks, stored), call.at)] = None
-            for inner in self._of_call(call, stored, starts):
+            for callee in self._of_call(call, stored, starts):
+                inner = _renamed(callee, call, stored, len(touches) < _MOST_TOUCHES)
                 waits = waits or inner.waits
                 pauses |= dict.fromkeys(inner.pauses[:_MOST_STARTS])
                 goes_on |= dict.fromkeys(inner.goes_on[:1])
@@ -139,8 +150,8 @@ class Summaries:
         shared = tuple([touch for touch in touches.values() if touch.path.is_shared])
         return Summary(shared, tuple(starts), tuple(acquired), waits, tuple(pauses), tuple(goes_on)[:1])
 
-    def _of_call(self, call: Invocation, stored: Stored, starts: dict[Started, None]) -> Iterator[Summary]:
-        """What a call does, by the paths of the caller; what it starts is added to the starts."""
+    def _of_call(self, call: Invocation, stored: Stored, starts: dict[Started, None]) -> Iterator[_Callee]:
+        """What a call leads to; what it starts is added to the starts."""
         callees = [self.of(method) for method in self._calls.of(call.at.assembly, call.named, call.virtual)]
         way = way_of_starting(call.named) or _way_of_handed(callees)
         known = False
@@ -152,11 +163,11 @@ class Summaries:
                     if way is not None:
                         starts[Started(way, method, target, call.at, _captured(target, stored))] = None
                     else:
-                        yield _renamed(self.of(method), (target,), True, call, stored)
+                        yield _Callee(self.of(method), (target,), True)
         if way is not None and not known and not callees:
             starts[Started(way, None, None, call.at)] = None
         for callee in callees:
-            yield _renamed(callee, call.arguments, call.named.signature.instance, call, stored)
+            yield _Callee(callee, call.arguments, call.named.signature.instance)
 
 
 def _captured(target: AccessPath | None, stored: Stored) -> tuple[tuple[str, AccessPath], ...]:
@@ -211,16 +222,21 @@ def _is_pause(call: Invocation) -> bool:
     """True if a thread waits in a call. At an `await` it does not: the method lets go of it."""
     if waits_for_signals(call.named):
         return True
+    if not waits_for_others(call.named):
+        return False
     code = call.at.assembly.find_method(call.at.method)
-    return waits_for_others(call.named) and (code is None or code.name != "MoveNext")
+    return code is None or code.name != "MoveNext"
 
 
-def _renamed(
-    inner: Summary, arguments: tuple[Known, ...], has_object: bool, call: Invocation, stored: Stored
-) -> Summary:
-    """A summary by the paths of the caller; if it `has_object`, the first argument is that."""
+def _renamed(callee: _Callee, call: Invocation, stored: Stored, with_touches: bool) -> Summary:
+    """The summary of what a call leads to, by the paths of the caller; without touches, if that has enough of them."""
+    inner, has_object = callee.summary, callee.has_object
+    if not with_touches:
+        inner = inner._replace(touches=())
+    if not (inner.touches or inner.starts or inner.acquired or inner.pauses):
+        return inner
     roots: dict[object, AccessPath | None] = {}
-    for number, argument in enumerate(arguments):
+    for number, argument in enumerate(callee.arguments):
         root = THIS.root if has_object and number == 0 else parameter(number + (0 if has_object else 1)).root
         roots[root] = resolved(argument, stored)
 
@@ -231,6 +247,8 @@ def _renamed(
         return resolved(path.onto(base), stored) if base is not None else None
 
     def locks_of(locks: frozenset[HeldLock]) -> frozenset[HeldLock]:
+        if not locks:
+            return call.locks
         known = [lock._replace(path=path) for lock in locks if (path := outer(lock.path)) is not None]
         return frozenset([*known, *call.locks])
 
@@ -239,9 +257,10 @@ def _renamed(
         path = outer(touch.path)
         if path is not None and (path.fields or path.root.kind == "static"):
             section = touch.section if touch.locks else call.section
-            touches.append(
-                touch._replace(path=path, locks=locks_of(touch.locks), section=section, stage=touch.stage + call.stage)
-            )
+            locks, stage = locks_of(touch.locks), touch.stage + call.stage
+            if (path, locks, section, stage) != (touch.path, touch.locks, touch.section, touch.stage):
+                touch = touch._replace(path=path, locks=locks, section=section, stage=stage)
+            touches.append(touch)
     starts = []
     for one in inner.starts:
         captured = tuple([(name, path) for name, value in one.captured if (path := outer(value)) is not None])

@@ -39,6 +39,9 @@ def effects_of(assembly: Assembly, method: Method) -> MethodEffects:
     return MethodWalk(assembly, method, method).effects()
 
 
+_OF_THREAD = "System.ThreadStaticAttribute"
+
+
 class MethodWalk:
     """One method; `code` is the one whose instructions are followed, `hoisted` says which parameters its object has as
     fields of these names."""
@@ -205,7 +208,15 @@ class MethodWalk:
         owner = owner_name(named.owner)
         if "<" in owner or named.name.startswith("<>"):
             return None, False  # a cache of the compiler's
+        if self._is_of_thread(owner, named.name):
+            return None, False
         return static(f"{owner}.{named.name}"), _is_volatile(named.type)
+
+    def _is_of_thread(self, owner: str, name: str) -> bool:
+        """True for a static field of which each thread has its own."""
+        type = self._assembly.find_type(owner)
+        fields = type.fields if type is not None else ()
+        return any(field.name == name and _OF_THREAD in [one.type for one in field.attributes] for field in fields)
 
     def load_static(self, instruction: Instruction) -> None:
         path, volatile = self._static(instruction)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -47,12 +48,23 @@ def proposals(
             about = candidate.first.method.token if candidate.kind == STARTS else candidate.path
             groups.setdefault((candidate.place.type.token, about), []).append(candidate)
     found: dict[str, Proposal] = {}
-    paired: set[tuple[int, frozenset[int]]] = set()
     for group in groups.values():
         proposal = _proposal(group, lines)
-        if proposal.unit not in found:
-            found[proposal.unit] = _with_first(proposal, paired)
-    return Proposals(screening.methods, tuple(found.values()))
+        found.setdefault(proposal.unit, proposal)
+    paired: set[tuple[int, frozenset[int]]] = set()
+    return Proposals(screening.methods, tuple([_with_first(one, paired) for one in _in_turn(found.values())]))
+
+
+def _in_turn(found: Iterable[Proposal]) -> list[Proposal]:
+    """Proposals of one rank in an order in which each type has one before any has its second one: if nothing can be
+    known of a type, the others have their turns all the same."""
+    before: Counter[tuple[int, int]] = Counter()
+    places: list[tuple[int, int, Proposal]] = []
+    for one in found:
+        key = (one.rank, one.type)
+        places.append((one.rank, before[key], one))
+        before[key] += 1
+    return [one for _, _, one in sorted(places, key=lambda place: place[:2])]
 
 
 def _has_tests(type: Type) -> bool:
