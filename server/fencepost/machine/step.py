@@ -29,7 +29,7 @@ from fencepost.machine.state.local_state import (
     frames_of,
     window_of,
 )
-from fencepost.machine.state.pace import MOST_OPERATIONS
+from fencepost.machine.state.pace import MOST_OPERATIONS, USUAL_CALLS
 from fencepost.machine.state.record import Checkpoint
 from fencepost.machine.state.request import PLAIN, Request
 from fencepost.machine.state.thread import Thread, late_of
@@ -187,7 +187,8 @@ def _run(thread: Thread) -> None:
             raise
         raise AheadError from problem
     finally:
-        thread.world.rounds += MOST_OPERATIONS - thread.pace.fuel + thread.pace.fused
+        pace = thread.pace
+        thread.world.rounds += MOST_OPERATIONS - pace.fuel + pace.fused + max(pace.calls - USUAL_CALLS, 0)
     if not only_registers(thread):
         raise AheadError
     if thread.request.limit is None and len(thread.frames) > _MOST_FRAMES_KEPT:

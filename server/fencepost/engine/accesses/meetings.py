@@ -12,6 +12,7 @@ from collections.abc import Container, Hashable, Iterator, Sequence
 from typing import NamedTuple
 
 from fencepost.engine.accesses.labels import ComingSteps, Label, Labels, VariableUse, coming_steps
+from fencepost.engine.accesses.meant import Meant, every_variable
 from fencepost.engine.accesses.onward import onward
 from fencepost.engine.accesses.patience import Patience
 from fencepost.machine.state.code_places import CodePlace
@@ -52,13 +53,14 @@ Pair = tuple[Hashable, CodePlace, CodePlace]
 
 
 def meetings(
-    found: Exploration, labels: Labels, kinds: Container[MeetingKind], most: int, patience: Patience
-) -> list[Meeting]:
-    """Meetings of some kinds, up to so many; the shallowest of each pair of places."""
+    found: Exploration, labels: Labels, kinds: Container[MeetingKind], most: int, patience: Patience,
+    meant: Meant = every_variable,
+) -> list[Meeting]:  # fmt: skip
+    """Meetings of some kinds at variables that are meant, up to so many; the shallowest of each pair of places."""
     space, every = found.space, labels.every
     shared: Contended = {}
     for variable, kind in _contended(space, every):
-        if kind in kinds:
+        if kind in kinds and meant(variable):
             shared.setdefault(variable, set()).add(kind)
     if not shared:
         return []

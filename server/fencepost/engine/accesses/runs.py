@@ -9,8 +9,9 @@ from typing import NamedTuple
 from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.accesses.labels import Labels
 from fencepost.engine.accesses.looking import looked
+from fencepost.engine.accesses.meant import Meant, every_variable
 from fencepost.engine.accesses.meetings import meetings, run_of, serial_runs
-from fencepost.engine.accesses.patience import Patience
+from fencepost.engine.accesses.patience import A_STEP, Patience
 from fencepost.engine.accesses.recording import RecordedHistory, Remade, RunRecorder
 from fencepost.engine.accesses.spins import spins
 from fencepost.engine.accesses.suspects import has_suspects
@@ -38,12 +39,16 @@ class ShownOffence(NamedTuple):
     turns: tuple[Turn, ...]
 
 
-def shown(found: Exploration, own: OwnCode, wanted: Sequence[Rule], patience: Patience) -> Iterator[ShownOffence]:
-    """What runs of the program show, in the order of the runs; as long as there is patience."""
+def shown(
+    found: Exploration, own: OwnCode, wanted: Sequence[Rule], patience: Patience, meant: Meant = every_variable
+) -> Iterator[ShownOffence]:
+    """What runs of the program show at variables that are meant, in the order of the runs; as long as there is
+    patience."""
     in_loops = [rule for rule in wanted if rule.meets == "loops"]
     wanted = [rule for rule in wanted if rule.meets != "loops"]
     labels = Labels(found.space, patience)
-    runs = list(_recorded_runs(found, labels, own, {rule.meets for rule in wanted}, patience)) if wanted else []
+    kinds = {rule.meets for rule in wanted}
+    runs = list(_recorded_runs(found, labels, own, kinds, patience, meant)) if wanted else []
     offences = list(_offences(runs, wanted))
     if any(one.rule.meets == "updates" for one in offences):
         # Runs of one thread after the other say what each would write had it seen what it has overwritten.
@@ -83,21 +88,24 @@ def _in_loops(
 
 
 def _recorded_runs(
-    found: Exploration, labels: Labels, own: OwnCode, kinds: Container[MeetingKind], patience: Patience
+    found: Exploration, labels: Labels, own: OwnCode, kinds: Container[MeetingKind], patience: Patience, meant: Meant
 ) -> Iterator[RecordedRun]:
     """The histories of runs in which threads meet, each run once."""
     seen: set[tuple[Turn, ...]] = set()
-    for turns in patience.steps(_schedules(found, labels, own, kinds, patience)):
+    for turns in patience.steps(_schedules(found, labels, own, kinds, patience, meant)):
         if turns not in seen:
             seen.add(turns)
-            yield (*recorded(found, own, turns), turns)
+            history, run = recorded(found, own, turns)
+            patience.work += A_STEP * len(run.happenings)
+            yield history, run, turns
 
 
 def _schedules(
-    found: Exploration, labels: Labels, own: OwnCode, kinds: Container[MeetingKind], patience: Patience
+    found: Exploration, labels: Labels, own: OwnCode, kinds: Container[MeetingKind], patience: Patience, meant: Meant
 ) -> Iterator[tuple[Turn, ...]]:
     """The schedules of runs in which threads meet."""
-    chosen = meetings(found, labels, kinds, MOST_MEETINGS, patience) if has_suspects(found.space.world) else []
+    suspected = has_suspects(found.space.world)
+    chosen = meetings(found, labels, kinds, MOST_MEETINGS, patience, meant) if suspected else []
     patience.misses = patience.misses or len(chosen) > MOST_MEETINGS
     if "touches" in kinds:
         yield from touches(found, labels, own, patience)

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.accesses.finding import finding_of
-from fencepost.engine.accesses.patience import Patience
+from fencepost.engine.accesses.meant import Meant, every_variable
+from fencepost.engine.accesses.patience import A_STEP, Patience
 from fencepost.engine.accesses.runs import MOST_MEETINGS, shown
 from fencepost.engine.judging.likeness import Spotted
 from fencepost.engine.shared.finding_keys import FindingKey
@@ -40,6 +41,8 @@ class AccessFindings(NamedTuple):
     """That runs which were looked at stand for others, if there were others."""
     handing: frozenset[HandingPlace] = frozenset()
     """The places of those in which a thread writes a reference."""
+    steps: int = 0
+    """The work, in steps that were run for it."""
 
 
 def rules_about_accesses(properties: Sequence[str], asked: Sequence[str] = ()) -> tuple[Rule, ...]:
@@ -67,13 +70,14 @@ def offending_run(
 
 
 def access_findings(
-    found: Exploration, own: OwnCode, wanted: Sequence[Rule], teller: Teller, is_late: Callable[[], bool]
-) -> AccessFindings:
-    """One finding for each rule and place."""
+    found: Exploration, own: OwnCode, wanted: Sequence[Rule], teller: Teller, is_late: Callable[[], bool],
+    meant: Meant = every_variable,
+) -> AccessFindings:  # fmt: skip
+    """One finding for each rule and place, at variables that are meant."""
     handing: set[HandingPlace] = set()
     findings: dict[tuple[str, str, tuple[int, int]], Finding] = {}
     patience = Patience(is_late)
-    for one in shown(found, own, wanted, patience):
+    for one in shown(found, own, wanted, patience, meant):
         spot = teller.places.spot(one.history.done[one.offence.act.number].places)
         if spot is None:
             continue  # it is between two calls of the library's
@@ -84,7 +88,7 @@ def access_findings(
                 handing.add(_place(findings[key]))
     ordered = sorted(findings.values(), key=lambda finding: (finding.rule, finding.file or "", finding.line or 0))
     assumed = (_ASSUMED,) if patience.misses else ()
-    return AccessFindings(tuple(ordered), patience.was_late, assumed, frozenset(handing))
+    return AccessFindings(tuple(ordered), patience.was_late, assumed, frozenset(handing), patience.work // A_STEP)
 
 
 def with_opinions(found: AccessFindings, model: str, order: Order | None) -> AccessFindings:

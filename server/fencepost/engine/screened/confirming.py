@@ -14,6 +14,7 @@ from itertools import islice, zip_longest
 
 from msgspec.structs import replace
 
+from fencepost.engine.accesses.meant import every_variable, of_field
 from fencepost.engine.accesses.unit import access_findings, rules_about_accesses
 from fencepost.engine.generated.harness_text import harness_text
 from fencepost.engine.generated.members import TypeMembers
@@ -37,6 +38,7 @@ from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Bound, Finding, Unit
 from fencepost.properties.linearizability import RULE
 from fencepost.screening.candidates import INCONSISTENT, READ_TWICE, STARTS
+from fencepost.screening.paths import ELEMENT
 from fencepost.search.budget import Meter
 
 _MOST_TESTS, _MOST_OF_THE_SMALLEST, _MOST_LOOKED_AT = 60, 40, 5_000
@@ -83,6 +85,7 @@ class CandidateCheck(TypeCheck):
         self._kind, self._name_of_test = "screened", ""
         self._universe.stands_in = True
         self._proposal = proposal
+        self._field = proposal.field.removesuffix(f".{ELEMENT}").rpartition(".")[2]
         self._is_program = any(pair.kind == STARTS.name for pair in proposal.pairs)
         self._rules = rules_about_accesses(settings.properties, settings.asked)
 
@@ -185,7 +188,9 @@ class CandidateCheck(TypeCheck):
         assert found is not None  # it was searched
         world = found.space.world
         teller = Teller(self._program.own, world, self._besides)
-        judged = access_findings(found, self._program.own, self._rules, teller, self._budget.is_late)
+        meant = of_field(world, self._field) if self._field else every_variable
+        judged = access_findings(found, self._program.own, self._rules, teller, self._budget.is_late, meant)
+        self._meter.states += judged.steps
         self._assumed.update(dict.fromkeys(judged.assumed))
         if judged.is_cut:
             self._bounds[Bound("time", self._states)] = None
@@ -202,7 +207,7 @@ class CandidateCheck(TypeCheck):
 
     def _is_meant(self, finding: Finding) -> bool:
         """True if a finding is about what the candidate is about: another one has its own unit."""
-        name = self._proposal.field.rpartition(".")[2]
+        name = self._field
         return not name or any(race.variable.rpartition(".")[2].partition("[")[0] == name for race in finding.races)
 
     def _of_test(self, finding: Finding, checked: Checked) -> Finding:

@@ -62,9 +62,10 @@ def reflected(t: Thread, klass: Klass) -> Type | None:
 
 
 def defined(t: Thread, klass: Klass) -> Type:
-    """The definition of a type that has one."""
+    """The definition of a type. One that only stands for a type, as of an object that came from outside, has none."""
     definition = reflected(t, klass)
-    assert definition is not None
+    if definition is None:
+        raise UnsupportedError(f"reflection on {klass.name}, which has no definition")
     return definition
 
 

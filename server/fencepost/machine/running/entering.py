@@ -49,6 +49,7 @@ def enter(t: Thread, method: MethodInstance, arguments: list[Value], dst: int) -
     t.pace.calls += 1
     if t.pace.calls == BETWEEN_LIMITS:
         t.pace.calls = 0
+        t.world.rounds += BETWEEN_LIMITS
         look_at_limits(t)
     code = code_of(t.world, method)
     regs = code.template.copy()

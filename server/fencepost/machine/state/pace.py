@@ -12,6 +12,9 @@ FIRST_LOOK = 256
 BETWEEN_LIMITS = 1 << 14
 """After so many iterations, or calls, a step looks whether a limit of the search has been reached."""
 
+USUAL_CALLS = 16
+"""A step that makes more calls is longer than others: each of these counts as a round of a loop."""
+
 
 class Pace:
     """How far a step has got. `fuel` is what is left of the most loop iterations of a step; `calls` counts the calls

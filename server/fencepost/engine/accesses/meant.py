@@ -1,0 +1,56 @@
+"""Which variables a search is asked about, where only one field matters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from typing import Any
+
+from fencepost.lowering.klass import Klass
+from fencepost.machine.state.world import World
+from fencepost.machine.values.values import Name
+
+Meant = Callable[[Hashable], bool]
+"""True if a variable is one that matters."""
+
+_STATIC, _MADE_AT = "static", "made at"
+
+
+def every_variable(variable: Hashable) -> bool:
+    """Nothing is left out."""
+    _ = variable
+    return True
+
+
+def of_field(world: World, field: str) -> Meant:
+    """The variables that may belong to a field with this name: all but the other fields. An element, or a collection,
+    is in a field that its name does not say."""
+    made = {ref.site: ref.klass for ref in world.refs.values()}
+
+    def is_meant(variable: Any) -> bool:
+        name = _field_of(world, made, variable)
+        return not name or source_field(name) == field
+
+    return is_meant
+
+
+def source_field(name: str) -> str:
+    """A field as the source has it: that of an automatic property by the property's name."""
+    return name[1 : name.index(">")] if name.startswith("<") and ">" in name else name
+
+
+def _field_of(world: World, made: Mapping[int, Klass], variable: Any) -> str:
+    """The name of the field that a variable is; "" if it is none, or not known."""
+    if len(variable) < 2 or not isinstance(variable[1], int):
+        return ""
+    owner, number = variable[:2]
+    if owner == _STATIC:
+        return str(world.universe.static_fields[number].name)
+    site = owner.site if isinstance(owner, Name) else owner[1] if _is_made_at(owner) else None
+    klass = made.get(site) if site is not None else None
+    if klass is None or klass.is_array or klass.is_box or not number < len(klass.fields):
+        return ""
+    return str(klass.fields[number].name)
+
+
+def _is_made_at(owner: Any) -> bool:
+    return isinstance(owner, tuple) and len(owner) == 2 and owner[0] == _MADE_AT
