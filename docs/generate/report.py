@@ -69,6 +69,9 @@ _HEADINGS = {
     "Bound": "An entry of `bounds`",
     "Unsupported": "An entry of `unsupported`",
     "Outcome": "An entry of `outcomes`",
+    "SpecifiedOutcomes": "The `specification` of a unit",
+    "SerialOutcome": "An entry of `allowed` or `nearest`",
+    "OffendingOutcome": "An entry of `offending`",
     "AtomicMethod": "An entry of `atomic`",
     "Finding": "An entry of `findings`",
     "TraceRow": "An entry of a `trace`",
@@ -120,6 +123,24 @@ MEANINGS: dict[str, dict[str, str]] = {
         "repairs": "with `--repair`, of a unit with several findings: changes after which it has none of them",
         "notes": "what could not be done besides, such as a repair or another model, and why",
         "evidence": "of a screened unit, why threads may meet at the field",
+        "specification": "of a harness that is judged by serial runs, what these show (`fencepost outcomes`; else"
+        " null)",
+        "spec": "what all harnesses are judged against, as `--spec` has said it; else empty",
+    },
+    "SpecifiedOutcomes": {
+        "reference": "the method whose serial runs count; empty if those of the harness itself do",
+        "allowed": "what serial runs show",
+        "offending": "what was seen, and no serial run shows",
+    },
+    "SerialOutcome": {
+        "value": "the observation, as in `outcomes`",
+        "calls": "the calls of operations of one serial run that shows it, in their order, each with its thread; empty"
+        " where they are many",
+    },
+    "OffendingOutcome": {
+        "value": "the observation, as in `outcomes`",
+        "schedule": "a schedule that leads to it, for `fencepost replay`",
+        "nearest": "the observations of serial runs that differ in the fewest members",
     },
     "Evidence": {
         "root": "what runs there, or what the type has, in words",

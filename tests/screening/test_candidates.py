@@ -13,8 +13,8 @@ from fencepost.engine.shared.proposal import Proposal
 from fencepost.engine.workers.rations import SHARES
 from fencepost.screening.candidates import STARTS
 from tests.programs.expected import HERE
+from tests.screening.confirming import confirmed
 from tests.screening.corpus import ALL_APPLICATIONS, APPLICATIONS, CONFIGURATIONS
-from tests.screening.test_applications import confirmed
 
 SHAPES = Path(__file__).parent / "shapes" / "bin"
 

@@ -38,11 +38,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--schedule", metavar="TEXT", type=utf8, action=Once, required=True, help="as `check` and `outcomes` print it"
     )
+    requests.add_specification(parser)
     requests.add_full_trace(parser)
 
 
 def run(options: argparse.Namespace) -> int:
-    task = ReplayTask(options.path, options.harness, options.schedule, options.model)
+    task = ReplayTask(options.path, options.harness, options.schedule, options.model, options.spec)
     with Signals() as signals:
         try:
             answer = answer_to(task, Settings(), signals.stop)

@@ -56,6 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser, formats: tuple[str, ...]) -> 
         " call; repeated, each adds to the others",
     )  # fmt: skip
     add_models(parser)
+    add_specification(parser)
     output = parser.add_argument_group("output")
     output.add_argument("--format", choices=formats, default="text", action=Once, help="what to write (text)")
     output.add_argument(
@@ -78,6 +79,14 @@ def add_arguments(parser: argparse.ArgumentParser, formats: tuple[str, ...]) -> 
     search.add_argument(
         "--without", metavar="NAME", action="extend", type=reductions, default=[],
         help=f"switch some reductions off: {', '.join(REDUCTIONS)}; several with commas, or repeated",
+    )  # fmt: skip
+
+
+def add_specification(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--spec", metavar="serial|NAME", type=utf8, default="", action=Once,
+        help="what harnesses return must be what one of their serial runs returns, in which calls of [ThreadSafe] types"
+        " and [Operation] methods do not overlap; or one of the serial runs of the method that is named",
     )  # fmt: skip
 
 
@@ -123,7 +132,7 @@ def settings_of(options: argparse.Namespace) -> Settings:
         max_tests=getattr(options, "max_tests", Settings().max_tests),
         hints=getattr(options, "hints", False), screening=getattr(options, "screening", False),
         screening_states=getattr(options, "screening_states", Settings().screening_states),
-        repair=getattr(options, "repair", False),
+        spec=getattr(options, "spec", ""), repair=getattr(options, "repair", False),
         superfluous=getattr(options, "superfluous", False),
     )  # fmt: skip
 

@@ -8,6 +8,7 @@
     cache                                 verdicts on disk, and when one still holds
     screened                              candidates of the screening, confirmed; what the code alone proves
     check | graphs | replaying | shown    one harness; all its states; one of its runs; severities for one user
+    specified                             harnesses judged by what their serial runs show
     repairs                               changes of the source that mend
     atomicity | generated                 methods that are to be atomic; trials of thread-safe types
     answers                               what is wrong with an explored harness

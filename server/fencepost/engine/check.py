@@ -14,19 +14,18 @@ from fencepost.engine.answers.mended import UnitRepairs
 from fencepost.engine.answers.remainder import Remainder
 from fencepost.engine.answers.robust import ROBUSTNESS, add_unordered
 from fencepost.engine.atomicity.unit import Atomicity, atomicity
-from fencepost.engine.judging.expectations import expectations
-from fencepost.engine.judging.judge import Judge
 from fencepost.engine.programs.program import Program
 from fencepost.engine.repairs.superfluous import superfluous
 from fencepost.engine.shared.decorations import Decorations, mistaken, still
 from fencepost.engine.shared.names import unit_name
 from fencepost.engine.shared.settings import Settings
+from fencepost.engine.specified.harness_judge import harness_judge
+from fencepost.engine.specified.shown import specified_outcomes
 from fencepost.engine.telling.findings import Teller, placed
-from fencepost.lowering.mains import is_main
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.memory.loading import model_names
 from fencepost.model.members import Method, Type
-from fencepost.model.verdict import Bound, Finding, Superfluous, Unit, Unsupported, VerdictName
+from fencepost.model.verdict import Bound, Finding, SpecifiedOutcomes, Superfluous, Unit, Unsupported, VerdictName
 from fencepost.properties.assertion import RULE as ASSERTION
 from fencepost.properties.rule import Rule
 from fencepost.search.budget import Budget, Meter
@@ -96,8 +95,10 @@ class HarnessCheck:
         self._program, self._type, self._method = program, type, method
         self._settings, self._outcomes = settings, outcomes
         self._besides, self._budget = besides, budget
-        wanted, self._unclear = expectations(program.universe, program.assembly, method)
-        self._judge = Judge(wanted, is_main(method))
+        part = budget.part(budget.left(), Budget)
+        self._judge, self._unclear, self._mined = harness_judge(program, type, method, settings, part)
+        if self._mined.universe is not None:
+            program.others.append(self._mined.universe)
         self._answers: list[HarnessAnswer] = []
         self._about = Atomicity()
         self._rules = () if outcomes else rules_about_accesses(settings.properties, settings.asked)
@@ -124,7 +125,8 @@ class HarnessCheck:
         """The unit as far as it is known."""
         findings = [self._at_test(finding) for finding in self._findings()]
         violated = bool(findings or self._about.findings)
-        verdict: VerdictName = "VIOLATED" if violated else self._answers[0].verdict
+        mined = self._mined
+        verdict: VerdictName = "VIOLATED" if violated else self._verdict()
         notes, mistakes = self._besides.kept
         unsupported = [reason for answer in self._answers for reason in answer.unsupported]
         reasons = [Unsupported(one.error) for one in mistakes if verdict == "INTERNAL_ERROR"]
@@ -133,14 +135,29 @@ class HarnessCheck:
         return Unit(
             unit_name(self._method), "harness", self._program.path.name, self._settings.model, verdict,
             len(found.parents), found.transitions, self._budget.elapsed(),
-            bounds=tuple(dict.fromkeys([*(bound for answer in self._answers for bound in answer.bounds), *cut])),
-            assumed=tuple(dict.fromkeys([*self._world.assumed, *self._unclear, *assumed])),
-            unsupported=tuple(dict.fromkeys([*unsupported, *reasons])),
+            bounds=tuple(
+                dict.fromkeys([*mined.bounds, *(bound for answer in self._answers for bound in answer.bounds), *cut])
+            ),
+            assumed=tuple(dict.fromkeys([*self._world.assumed, *self._unclear, *mined.assumed, *assumed])),
+            unsupported=tuple(dict.fromkeys([*mined.unsupported, *unsupported, *reasons])),
             outcomes=self._answers[0].outcomes if self._outcomes and self._answers else (),
+            specification=self._specified() if self._outcomes and self._answers else None, spec=self._settings.spec,
             atomic=self._about.methods, findings=(*findings, *self._about.findings),
             threads=self._teller.threads.names, notes=notes, mistakes=mistakes, cut=self._about.cut,
             repairs=self._mended.of_all if self._mended is not None else (),
         )  # fmt: skip
+
+    def _specified(self) -> SpecifiedOutcomes | None:
+        """What the specification allows, and what was seen that it does not."""
+        found = self._mined.specification
+        return None if found is None else specified_outcomes(found, self._answers[0].outcomes)
+
+    def _verdict(self) -> VerdictName:
+        """The verdict without a finding. What is not known of the specification is not known of the harness."""
+        known = self._answers[0].verdict
+        if known == "INTERNAL_ERROR" or not (self._mined.bounds or self._mined.unsupported):
+            return known
+        return "UNSUPPORTED" if self._mined.unsupported or known == "UNSUPPORTED" else "HOLDS_UP_TO"
 
     def _findings(self) -> list[Finding]:
         """All findings but those about methods that are to be atomic; with their repairs, if those were looked for."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fencepost.engine.judging.expectations import expectations
 from fencepost.engine.judging.judge import Judge
 from fencepost.engine.programs.paths import assemblies
 from fencepost.engine.programs.program import Program
@@ -10,7 +9,7 @@ from fencepost.engine.shared.errors import InputError
 from fencepost.engine.shared.names import matching, unit_name
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.shared.source_lines import SourceLines
-from fencepost.lowering.mains import is_main
+from fencepost.engine.specified.harness_judge import harness_judge
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.state.code_places import CodePlace
 from fencepost.model.members import Method, Type
@@ -27,14 +26,13 @@ def graph_of(paths: list[str], pattern: str | None, settings: Settings) -> Graph
     try:
         settings = settings._replace(without=(*settings.without, "symmetry", "names"))
         world = program.world(settings, program.instance(type, method))
-        wanted, _ = expectations(program.universe, program.assembly, method)
-        budget = Budget(settings.max_states, settings.max_memory, settings.time)
-        found = explore(world, world.harness, budget)
+        limits = Budget(settings.max_states, settings.max_memory, settings.time)
+        judge = harness_judge(program, type, method, settings, limits.part(settings.time, Budget)).judge
+        found = explore(world, world.harness, limits)
     except UnsupportedError as problem:
         raise InputError(f"{name}: There is no graph of what is not supported: {problem}.") from None
     if not found.complete:
         raise InputError(f"{name}: There is no whole graph: the limit of {found.stopped_by} was reached; raise it.")
-    judge = Judge(wanted, is_main(method))
     return _drawn(name, settings.model, found, judge, SourceLines(program.own))
 
 

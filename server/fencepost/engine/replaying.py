@@ -7,8 +7,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from fencepost.engine.generated.unit import TypeCheck
-from fencepost.engine.judging.expectations import expectations
-from fencepost.engine.judging.judge import Judge, Judges
+from fencepost.engine.judging.judge import Judges
 from fencepost.engine.programs.build_notes import file_notes
 from fencepost.engine.programs.candidates import type_name
 from fencepost.engine.programs.program import Program
@@ -16,14 +15,15 @@ from fencepost.engine.shared.errors import InputError
 from fencepost.engine.shared.messages import ReplayTask, Rerun
 from fencepost.engine.shared.names import matching, unit_name
 from fencepost.engine.shared.settings import Settings
+from fencepost.engine.specified.harness_judge import harness_judge
 from fencepost.engine.telling.findings import Teller
 from fencepost.lowering.klass import MethodInstance
-from fencepost.lowering.mains import is_main
 from fencepost.machine.state.trial import Trial
 from fencepost.memory.loading import DEFAULT
 from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Unit
 from fencepost.properties import rules
+from fencepost.search.budget import Budget
 from fencepost.search.replay import replay
 from fencepost.search.schedule import ScheduleError, from_text, learn_from_text
 
@@ -45,13 +45,14 @@ def rerun(task: ReplayTask) -> Rerun:
                 f"{task.path}: {len(found) or 'No'} methods match {task.harness!r}, and a schedule belongs to"
                 " one; name it in full."
             )
-        run = replay_unit(program, *found[0], task.schedule, task.model)
+        run = replay_unit(program, *found[0], task.schedule, task.model, task.spec)
     return replace(run, notes=tuple([note.text for note in file_notes(program)]))
 
 
-def replay_unit(program: Program, type: Type, method: Method, text: str, model: str = DEFAULT) -> Rerun:
+def replay_unit(program: Program, type: Type, method: Method, text: str, model: str = DEFAULT, spec: str = "") -> Rerun:
     """A run of a harness."""
-    judge = Judge(expectations(program.universe, program.assembly, method)[0], is_main(method))
+    settings = Settings(model=model, spec=spec)
+    judge = harness_judge(program, type, method, settings, Budget()).judge
     return _rerun(program, program.instance(type, method), judge, unit_name(method), text, model)
 
 

@@ -44,6 +44,30 @@ class Outcome(Struct, frozen=True):
     schedule: str
 
 
+class SerialOutcome(Struct, frozen=True):
+    """An observation of a serial run, and the calls of that run in their order, where they are told."""
+
+    value: tuple[ObservedValue, ...]
+    calls: tuple[str, ...] = ()
+
+
+class OffendingOutcome(Struct, frozen=True):
+    """An observation that no serial run has, one schedule that leads to it, and the observations nearest to it."""
+
+    value: tuple[ObservedValue, ...]
+    schedule: str
+    nearest: tuple[SerialOutcome, ...] = ()
+
+
+class SpecifiedOutcomes(Struct, frozen=True):
+    """What a specification allows, and what was seen all the same; of the harness's own serial runs, or of a
+    `reference`."""
+
+    reference: str
+    allowed: tuple[SerialOutcome, ...]
+    offending: tuple[OffendingOutcome, ...]
+
+
 class TraceRow(Struct, frozen=True):
     """One operation; `thread` counts from 1, `code` is the statement's text, or its first line.
 
@@ -246,7 +270,7 @@ class Unit(Struct, frozen=True):
     that is judged without a run. If it has several findings, `repairs` are changes after which it has none. `notes` say
     what could not be done besides. Documents leave out our `mistakes`, which are for the log; `files`, the source files
     of the code that the unit has come by; and `cut`, the limits that have left methods undecided, whether they are
-    promised to be atomic or not.
+    promised to be atomic or not. `spec` is the specification that the user has asked for.
     """
 
     unit: str
@@ -271,3 +295,5 @@ class Unit(Struct, frozen=True):
     cut: tuple[str, ...] = ()
     repairs: tuple[Repair, ...] = ()
     evidence: tuple[Evidence, ...] = ()
+    specification: SpecifiedOutcomes | None = None
+    spec: str = ""

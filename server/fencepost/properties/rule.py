@@ -65,6 +65,10 @@ class End(Protocol):
         """That outcome in words."""
 
     @property
+    def unspecified(self) -> str:
+        """What is wrong with the outcome of the harness, if its specification has no such outcome; else nothing."""
+
+    @property
     def harness(self) -> Any:
         """The method that the run is of."""
 

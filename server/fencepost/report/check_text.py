@@ -7,7 +7,18 @@ from collections.abc import Iterator, Sequence
 from shlex import quote
 
 from fencepost.memory.loading import DEFAULT
-from fencepost.model.verdict import Bound, BuildNote, Finding, Repair, Skipped, TraceRow, Unit
+from fencepost.model.verdict import (
+    Bound,
+    BuildNote,
+    Finding,
+    ObservedValue,
+    Repair,
+    SerialOutcome,
+    Skipped,
+    SpecifiedOutcomes,
+    TraceRow,
+    Unit,
+)
 from fencepost.report.atomic import way
 from fencepost.report.candidates import candidates_of, candidates_text, is_told, is_unknown
 from fencepost.report.elsewhere import elsewhere
@@ -100,8 +111,30 @@ def outcome_lines(unit: Unit, look: Look) -> Iterator[str]:
     """One unit's observations, each with a schedule."""
     yield from outcome_brief_lines(unit, look)
     for outcome in unit.outcomes:
-        value = printable(json.dumps(outcome.value, ensure_ascii=False))
-        yield f"   {value}   {look.paint('quiet', outcome.schedule)}"
+        yield f"   {_value(outcome.value)}   {look.paint('quiet', outcome.schedule)}"
+    if unit.specification is not None:
+        yield from _specified_lines(unit.specification, look)
+
+
+def _specified_lines(specified: SpecifiedOutcomes, look: Look) -> Iterator[str]:
+    """What serial runs show, and what was seen that none of them shows."""
+    whose = f" of {printable(specified.reference)}" if specified.reference else ""
+    yield f"   serial runs{whose} show {len(specified.allowed)}:"
+    for one in specified.allowed:
+        yield from _serial_lines(one, look, 6)
+    for other in specified.offending:
+        yield f"   {look.paint('bad', 'no serial run shows')} {_value(other.value)}; nearest are:"
+        for one in other.nearest:
+            yield from _serial_lines(one, look, 6)
+
+
+def _serial_lines(one: SerialOutcome, look: Look, indent: int) -> Iterator[str]:
+    order = f"   {', '.join(one.calls)}" if one.calls else ""
+    yield from look.paragraph(f"{_value(one.value)}{order}", indent, indent + 2)
+
+
+def _value(value: Sequence[ObservedValue]) -> str:
+    return printable(json.dumps(value, ensure_ascii=False))
 
 
 def outcome_brief_lines(unit: Unit, look: Look) -> Iterator[str]:
@@ -256,6 +289,7 @@ def replay_options(unit: Unit, finding: Finding) -> str:
     subject = _type_of(unit.unit) if unit.kind == "screened" else unit.unit
     harness = printable(quote(f"{subject}: {finding.test}" if finding.test else subject))
     model = f" --model {printable(unit.model)}" if unit.model != DEFAULT else ""
+    model += f" --spec {printable(quote(unit.spec))}" if unit.spec else ""
     return f"--harness {harness}{model} --schedule '{finding.schedule}'"
 
 

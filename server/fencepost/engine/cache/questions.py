@@ -10,12 +10,14 @@ the rest those whose names the run looked up anywhere.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from fencepost.assembly.assembly import Assembly
+from fencepost.lowering.klass import Klass
 from fencepost.lowering.marks import marks
 from fencepost.lowering.universe import Universe, UnsupportedError
 from fencepost.machine.harness.assembly_marks import marked
@@ -24,7 +26,7 @@ from fencepost.model.members import Attribute, AttributeUse, Field, Method, Meth
 
 _STATIC, _LITERAL, _VIRTUAL = 0x10, 0x40, 0x40
 _ALWAYS = {".ctor", ".cctor", "Finalize"}
-_NOWHERE = -1
+_NOWHERE, _LIBRARY = -1, 1
 _LARGEST_DATA = 1 << 20
 
 
@@ -50,42 +52,59 @@ class Questions(Struct, frozen=True):
     marked: bool = False
 
 
-def questions_of(universe: Universe, harness: Method | Type) -> Questions:
-    """The questions that a universe has been asked, with the harness as one of them."""
+def questions_of(universe: Universe, harness: Method | Type, others: Sequence[Universe] = ()) -> Questions:
+    """The questions that universes of one program have been asked, with the harness as one of them."""
     numbers = {universe.program: 0, universe.library: 1}
-    places = []
-    for (assembly, scope, name), place in universe.places.items():
-        target = _NOWHERE if place is None else numbers.setdefault(place[0], len(numbers))
-        if assembly is not universe.library:
-            places.append((numbers[assembly], scope, name, target))
+    places: dict[tuple[int, str, str, int], None] = {}
     types: dict[tuple[int, str], None] = {(0, harness.name if isinstance(harness, Type) else harness.owner): None}
-    for assembly, type in universe.definitions():
-        if assembly is not universe.library:
-            types[numbers[assembly], type.name] = None
     methods: dict[tuple[int, str, str, str], None] = {}
     if isinstance(harness, Method):
         methods[_named(0, harness)] = None
+    every = (universe, *others)
+    for one in every:
+        places |= dict.fromkeys(_places(one, numbers))
+        types |= dict.fromkeys(
+            (numbers[assembly], type.name) for assembly, type in one.definitions() if assembly is not one.library
+        )
+        methods |= dict.fromkeys(_bodies(one, numbers))
+    listed = _named_types(numbers, [klass for one in every for klass in one.listed])
+    reflected = _named_types(numbers, [klass for one in every for klass in one.reflected])
+    texts = dict.fromkeys((numbers[assembly], name) for one in every for assembly, name in one.texts)
+    names = {method.name for one in every for method in one.method_list}.union(*[one.names for one in every])
+    fields = set[str]().union(*[one.field_names for one in every])
+    return Questions(
+        tuple(places), tuple(types), tuple(methods), tuple(sorted(names)), tuple(sorted(fields)), listed,
+        any(one.all_types for one in every), reflected, tuple(texts), any(one.all_literals for one in every),
+        any(one.asks_for_tests for one in every),
+    )  # fmt: skip
+
+
+def _places(universe: Universe, numbers: dict[Assembly, int]) -> Iterator[tuple[int, str, str, int]]:
+    """Where names have led; assemblies get their numbers."""
+    for (assembly, scope, name), place in universe.places.items():
+        target = _NOWHERE if place is None else numbers.setdefault(place[0], len(numbers))
+        if assembly is not universe.library:
+            yield numbers[assembly], scope, name, target
+
+
+def _bodies(universe: Universe, numbers: dict[Assembly, int]) -> Iterator[tuple[int, str, str, str]]:
+    """The methods whose code was asked for."""
     for method in universe.method_list:
         owner = method.owner.assembly
         if method.code is not None and owner is not None and owner is not universe.library:
-            methods[_named(numbers[owner], method.definition)] = None
+            yield _named(numbers[owner], method.definition)
     for assembly, definition in universe.bodies:
-        methods[_named(numbers[assembly], definition)] = None
-    names = {method.name for method in universe.method_list} | universe.names
-    listed, reflected = [
-        dict.fromkeys(
-            (numbers[klass.assembly], klass.generic)
-            for klass in klasses
-            if klass.assembly is not None and klass.assembly is not universe.library
-        )
-        for klasses in (universe.listed, universe.reflected)
-    ]
-    return Questions(
-        tuple(places), tuple(types), tuple(methods), tuple(sorted(names)), tuple(sorted(universe.field_names)),
-        tuple(listed), universe.all_types, tuple(reflected),
-        tuple([(numbers[assembly], name) for assembly, name in universe.texts]), universe.all_literals,
-        universe.asks_for_tests,
-    )  # fmt: skip
+        yield _named(numbers[assembly], definition)
+
+
+def _named_types(numbers: dict[Assembly, int], klasses: Iterable[Klass]) -> tuple[tuple[int, str], ...]:
+    """Types of the program and of what it refers to, each once."""
+    found = dict.fromkeys(
+        (numbers[klass.assembly], klass.generic)
+        for klass in klasses
+        if klass.assembly is not None and numbers[klass.assembly] != _LIBRARY
+    )
+    return tuple(found)
 
 
 def _named(assembly: int, method: Method) -> tuple[int, str, str, str]:

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 from fencepost.engine.generated import known
 from fencepost.engine.generated.callbacks import calling_back
 from fencepost.engine.generated.crosswise import crosswise, is_aside
-from fencepost.engine.generated.declared import declared
 from fencepost.engine.generated.generics import generic_arguments
 from fencepost.engine.generated.handles import Handles
 from fencepost.engine.generated.values import Domains
 from fencepost.engine.generated.wording import call_text
 from fencepost.engine.programs.candidates import is_static
 from fencepost.engine.programs.synchronizing import synchronizes
+from fencepost.engine.shared.operation_marks import operation_mark
 from fencepost.lowering.kinds import Kind
 from fencepost.lowering.klass import Klass, MethodInstance
 from fencepost.lowering.marks import simple_name
@@ -135,7 +135,7 @@ class TypeMembers:
 
     def _chosen(self) -> list[tuple[Klass, Method]]:
         """The methods that the user has chosen; else the usual ones. None that is left out by hand."""
-        public = [(owner, method, declared(owner.definition, method)) for owner, method in self._public()]
+        public = [(owner, method, operation_mark(owner.definition, method)) for owner, method in self._public()]
         by_hand = any(said.chosen for _, _, said in public)
         return [
             (owner, method)
@@ -182,7 +182,7 @@ class TypeMembers:
         if _is_ref_struct(method.returns) or method.returns.is_byref:
             return None
         reads = tuple([ref and bool(flags.get(i + 1, 0) & _IN) for i, ref in enumerate(by_reference)])
-        said = declared(method.owner.definition, definition)
+        said = operation_mark(method.owner.definition, definition)
         awaiters = self._awaiters(method.returns)
         return TestedMethod(method, definition.name, by_reference, outs, reads, said.group, awaiters, said.may_fail)
 

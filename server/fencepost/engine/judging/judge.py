@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any, NamedTuple, Protocol
 
 from fencepost.engine.judging.deviations import uses_deviating
+from fencepost.engine.judging.specification import Specification
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.state.world import World
 from fencepost.model.waits import Standing
@@ -52,15 +53,18 @@ class Judge:
     """Judges one harness. A `Main` is a program: its process lasts as long as its foreground threads. A test's runner
     goes on as soon as the test has returned."""
 
-    def __init__(self, expectations: Sequence[Expectation] = (), is_program: bool = False) -> None:
-        self._expectations = expectations
+    def __init__(
+        self, expectations: Sequence[Expectation] = (), is_program: bool = False,
+        specification: Specification | None = None,
+    ) -> None:  # fmt: skip
+        self._expected = _Expected(expectations, is_program, specification)
         self._is_program = is_program
 
     def is_wrong(self, space: Space, state: int) -> bool:
         """True if the program has failed in a state, or no thread can move in it and it is not a good end."""
         if is_over(state):
             return bool(state & CRASHED)
-        return is_wrong(_EndOfState(space, state, self._expectations, self._is_program))
+        return is_wrong(_EndOfState(space, state, self._expected))
 
     def has_circle(self, threads: tuple[Standing, ...]) -> bool:
         """True if threads wait for each other for ever, and a thread that must end is kept from it by that."""
@@ -73,11 +77,19 @@ class Judge:
     def judge(self, run: Replayed, known: Round | None = None) -> Judgement | None:
         """The judgement of a run that goes wrong; `known` is what its search knows of the states from which it gets
         nowhere."""
-        found = judged(_EndOfRun(run, known, self._expectations, self._is_program))
+        found = judged(_EndOfRun(run, known, self._expected))
         if found is not None:
             rule, broken = found
             return Judgement(rule.name, *broken)
         return Judgement(run.failure.kind) if run.failure is not None else None
+
+
+class _Expected(NamedTuple):
+    """What is expected of the end of a run."""
+
+    expectations: Sequence[Expectation]
+    is_program: bool
+    specification: Specification | None
 
 
 class _EndOfState:
@@ -87,10 +99,10 @@ class _EndOfState:
     never: frozenset[int] | None = None
     ends_elsewhere = lonely = False
 
-    def __init__(self, space: Space, state: int, expectations: Sequence[Expectation], is_program: bool) -> None:
+    def __init__(self, space: Space, state: int, expected: _Expected) -> None:
         self._space, self._state = space, state
-        self._expectations = expectations
-        self.is_program = is_program
+        self._expected = expected
+        self.is_program = expected.is_program
 
     @cached_property
     def threads(self) -> tuple[Standing, ...]:
@@ -100,14 +112,33 @@ class _EndOfState:
     @cached_property
     def forbidden(self) -> tuple[Any, ...] | None:
         """An outcome that there must not be."""
-        if not self._expectations:
+        wanted = self._expected.expectations
+        if not wanted:
             return None
         found = outcomes_of(self._space, self._state)
-        return next((one for one in found if is_forbidden(one, self._expectations)), None)
+        return next((one for one in found if is_forbidden(one, wanted)), None)
 
     @property
     def forbidden_text(self) -> str:
         return outcome_text(self.forbidden or ())
+
+    @cached_property
+    def unallowed(self) -> tuple[Any, ...] | None:
+        """An outcome that the specification does not have."""
+        specification = self._expected.specification
+        if specification is None:
+            return None
+        found = outcomes_of(self._space, self._state)
+        return next((one for one in found if not specification.allows(one)), None)
+
+    @property
+    def unspecified(self) -> str:
+        return self.sentence(outcome_text(self.unallowed or ()))
+
+    def sentence(self, text: str) -> str:
+        """What is wrong with an outcome that the specification does not have, given how the source writes it."""
+        specification, value = self._expected.specification, self.unallowed
+        return specification.sentence(value, text) if specification is not None and value is not None else ""
 
     @property
     def harness(self) -> Any:
@@ -117,14 +148,12 @@ class _EndOfState:
 class _EndOfRun:
     """The end of a run. States that can follow are searched for when a rule asks."""
 
-    def __init__(
-        self, run: Replayed, known: Round | None, expectations: Sequence[Expectation], is_program: bool
-    ) -> None:  # fmt: skip
+    def __init__(self, run: Replayed, known: Round | None, expected: _Expected) -> None:
         self._run, self._known = run, known
-        self._state = _EndOfState(run.space, run.state, expectations, is_program)
+        self._state = _EndOfState(run.space, run.state, expected)
         self.failure: ThreadFailure | None = run.failure
         self.threads = run.standings
-        self.is_program = is_program
+        self.is_program = expected.is_program
 
     @property
     def forbidden(self) -> tuple[Any, ...] | None:
@@ -135,6 +164,14 @@ class _EndOfRun:
         """The outcome as C# writes it, if it is what the harness has returned; else as attributes write it."""
         returned = self.forbidden == self._run.outcome and self._run.observed
         return returned or self._state.forbidden_text
+
+    @property
+    def unspecified(self) -> str:
+        value = self._state.unallowed if self._run.outcome is not None else None
+        if value is None:
+            return ""
+        returned = self._run.observed if value == self._run.outcome else ""
+        return self._state.sentence(returned or outcome_text(value))
 
     @property
     def harness(self) -> Any:

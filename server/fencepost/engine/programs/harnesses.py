@@ -22,7 +22,7 @@ from fencepost.model.types import Named
 
 _STATIC, _VIRTUAL, _NEW_SLOT, _ABSTRACT, _SPECIAL = 0x10, 0x40, 0x100, 0x400, 0x800
 _INTERFACE, _ABSTRACT_TYPE, _SEALED = 0x20, 0x80, 0x100
-_MARK = "ConcurrencyTest"
+_MARKS = ("ConcurrencyTest", "SerialTest")
 _SKIPS = ("Ignore", "Explicit", "Skip")
 _CONDITIONS = {"SkipUnless", "SkipWhen"}
 _TYPE_ARGUMENTS = "TestFixture"
@@ -76,7 +76,7 @@ class Harnesses:
                     yield found
 
     def _considered(self, type: Type, method: Method) -> Considered | None:
-        if any(True for _ in marks(method.attributes, _MARK)):
+        if any(True for _ in marks(method.attributes, *_MARKS)):
             if self._can_run(type, method):
                 return Considered(type, method)
             return Considered(type, method, self._why_not_test(type, method) or "it needs arguments")

@@ -70,6 +70,8 @@ class Program:
         self.references = References(assembly, trusted=trusted)
         self.own = OwnCode(assembly, self.references)
         self.universe = Universe(self.own, self.references, library)
+        self.others: list[Universe] = []
+        """Universes besides, whose questions the answer depends on, too."""
         self._harnesses: Harnesses | None = None
         self._methods_around: dict[tuple[int, bool], list[MethodNode]] = {}
 
@@ -77,7 +79,7 @@ class Program:
         """This program with its `patches` and nothing lowered. The questions of one check are then exactly those on
         which its answer depends."""
         fresh = copy(self)
-        fresh.universe = Universe(self.own, self.references, self.universe.library)
+        fresh.universe, fresh.others = Universe(self.own, self.references, self.universe.library), []
         fresh.universe.patches, fresh.universe.stands_in = self.patches, self.universe.stands_in
         return fresh
 

@@ -159,6 +159,7 @@ class ReplayTask(Struct, frozen=True, tag="replay"):
     harness: str
     schedule: str
     model: str
+    spec: str = ""
 
 
 class Drawn(Struct, frozen=True, tag="drawn"):

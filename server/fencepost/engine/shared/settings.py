@@ -27,6 +27,8 @@ class Settings(NamedTuple):
     """True to screen all code, and to confirm what that proposes."""
     screening_states: int = 200_000
     """How many states the candidates of one assembly may explore together."""
+    spec: str = ""
+    """What all harnesses are judged against: `serial` for their own serial runs, or the name of a reference."""
     repair: bool = False
     """True to look for repairs where a memory model is to blame."""
     superfluous: bool = False

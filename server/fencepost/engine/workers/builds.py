@@ -194,7 +194,7 @@ class Builds:
         self, build: CachedBuild, run: Program, subject: Method | Type, task: CheckTask, unit: Unit, final: bool
     ) -> Unit:  # fmt: skip
         """Keeps a final verdict. It has its source files then, for the editor."""
-        questions = questions_of(run.universe, subject)
+        questions = questions_of(run.universe, subject, run.others)
         if self._cache is not None and final:
             candidate = task.proposal
             name = unit.unit if candidate is None else name_of(candidate)

@@ -20,7 +20,7 @@ class OperationMark(NamedTuple):
     may_fail: bool = False
 
 
-def declared(owner: Type | None, method: Method) -> OperationMark:
+def operation_mark(owner: Type | None, method: Method) -> OperationMark:
     """What is said of a method, or of the property whose accessor it is."""
     properties = owner.properties if owner is not None else ()
     own = [property.attributes for property in properties if method.token in (property.getter, property.setter)]

@@ -1,0 +1,106 @@
+"""Explores the serial runs of a harness, or of its reference, and collects what they show.
+
+An operation in one piece is a region of the machine: one step, in which no other thread moves. So the runs in order of
+a universe whose operations are all in one piece are the serial runs. A call that cannot end in one piece is not made
+until it can: it waits outside, as a call does that comes later.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from fencepost.assembly.documentation import documented_thread_safe
+from fencepost.engine.answers.answer import HarnessAnswer
+from fencepost.engine.judging.judge import Judge
+from fencepost.engine.judging.specification import Specification, SpecifiedOutcome, specification_of
+from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.decorations import Decorations
+from fencepost.engine.shared.names import matching, unit_name
+from fencepost.engine.shared.settings import Settings
+from fencepost.engine.specified.asked import AskedSpecification
+from fencepost.engine.specified.operations import Operations, operations
+from fencepost.engine.specified.orders import order_of_calls
+from fencepost.engine.telling.findings import Teller
+from fencepost.lowering.mains import is_main
+from fencepost.lowering.universe import Universe, UnsupportedError
+from fencepost.memory.loading import IN_ORDER
+from fencepost.model.members import Method, Type
+from fencepost.model.verdict import Bound, Unsupported
+from fencepost.search.budget import Budget
+from fencepost.search.explore import explore
+
+_MOST_ORDERS = 60
+"""The calls of so many serial runs are told in their order."""
+
+
+class Mined(NamedTuple):
+    """A specification; or why there is none. The serial runs have asked the program in a universe of their own."""
+
+    specification: Specification | None = None
+    bounds: tuple[Bound, ...] = ()
+    unsupported: tuple[Unsupported, ...] = ()
+    assumed: tuple[str, ...] = ()
+    universe: Universe | None = None
+
+
+NOTHING_MINED = Mined()
+
+
+def mined(
+    program: Program, type: Type, method: Method, asked: AskedSpecification, settings: Settings, budget: Budget
+) -> Mined:
+    """The specification that a harness is judged against."""
+    if asked.reference:
+        found = _reference(program, type, asked.reference)
+        if isinstance(found, str):
+            return Mined(unsupported=(Unsupported(found),))
+        type, method = found
+    run = program.renewed()
+    in_one_piece = operations(program.own, documented_thread_safe(program.path))
+    run.universe.claimed = run.universe.uninterrupted = in_one_piece.members
+    try:
+        return _explored(run, type, method, asked, settings, budget, in_one_piece)
+    except UnsupportedError as problem:
+        return Mined(unsupported=(Unsupported(f"its serial runs: {problem}"),), universe=run.universe)
+
+
+def _reference(program: Program, type: Type, name: str) -> tuple[Type, Method] | str:
+    """The method that is the reference; what is wrong with its name, if there is not just one."""
+    in_type = [(type, method) for method in type.methods if method.name == name]
+    found = in_type or list(program.units(matching(name)))
+    if len(found) == 1:
+        return found[0]
+    count = "no method" if not found else f"{len(found)} methods"
+    return f"{count} without parameters could be the reference {name!r} of its specification; name one in full"
+
+
+def _explored(
+    run: Program, type: Type, method: Method, asked: AskedSpecification, settings: Settings, budget: Budget,
+    in_one_piece: Operations,
+) -> Mined:  # fmt: skip
+    """The observations of all serial runs of a method, whose operations are in one piece in this universe."""
+    world = run.world(settings._replace(model=IN_ORDER), run.instance(type, method))
+    besides = Decorations()
+    searched = explore(world, world.harness, budget)
+    teller = Teller(run.own, searched.space.world, besides)
+    answer = HarnessAnswer(searched.space.world, searched, Judge((), is_main(method)), teller)
+    answer.look()
+    answer.add_outcomes()
+    bounds, unsupported = tuple(answer.bounds), tuple(answer.unsupported)
+    if asked.reference and answer.findings:
+        text = f"the reference {asked.reference} goes wrong itself: {answer.findings[0].message}"
+        unsupported = (*unsupported, Unsupported(text))
+    called = [one for one in run.universe.method_list if one.claimed and one.one_step and one.code is not None]
+    if not called and not asked.reference:
+        text = "its specification has no operations: mark a type [ThreadSafe], or methods [Operation], that it calls"
+        unsupported = (*unsupported, Unsupported(text))
+    if bounds or unsupported:
+        return Mined(bounds=bounds, unsupported=unsupported, universe=run.universe)
+    outcomes = [
+        SpecifiedOutcome(one.value, order_of_calls(searched.space.world, one.schedule) if at < _MOST_ORDERS else ())
+        for at, one in enumerate(answer.outcomes)
+    ]
+    reached = {one.member for one in run.universe.method_list if one.code is not None}
+    unfollowed = [one for one in in_one_piece.unfollowed if any(key.token == one.token for key in reached)]
+    assumed = tuple([f"{unit_name(one)} is not one call: it goes on after it has returned" for one in unfollowed])
+    return Mined(specification_of(outcomes, asked.reference), assumed=assumed, universe=run.universe)

@@ -1,0 +1,67 @@
+"""The methods whose calls do not overlap in serial runs: public methods of `[ThreadSafe]` types, or `[Operation]`s."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from fencepost.assembly.assembly import Assembly
+from fencepost.assembly.own_code import OwnCode
+from fencepost.assembly.references import DefinedType
+from fencepost.engine.programs.candidates import is_said
+from fencepost.engine.shared.operation_marks import operation_mark
+from fencepost.model.members import MemberKey, Method
+
+_ACCESS, _PUBLIC, _PRIVATE_VIRTUAL = 7, 6, 0x41
+_GOES_ON = "StateMachineAttribute"
+
+
+class Operations(NamedTuple):
+    """The operations by their keys; `unfollowed` are asynchronous ones and iterators, of which a call is only the
+    beginning."""
+
+    members: frozenset[MemberKey]
+    unfollowed: tuple[Method, ...]
+
+
+def operations(own: OwnCode, documented: frozenset[str]) -> Operations:
+    """The operations of all own types. `documented` are types whose documentation says that they are thread-safe."""
+    members: set[MemberKey] = set()
+    unfollowed: dict[Method, None] = {}
+    for assembly in own.assemblies():
+        for type in assembly.types():
+            for home, method in _chosen(own, DefinedType(assembly, type), documented):
+                if any(attribute.type.endswith(_GOES_ON) for attribute in method.attributes):
+                    unfollowed[method] = None
+                else:
+                    members.add(MemberKey(own.module(home), method.token))
+    return Operations(frozenset(members), tuple(unfollowed))
+
+
+def _chosen(own: OwnCode, place: DefinedType, documented: frozenset[str]) -> Iterator[tuple[Assembly, Method]]:
+    """The operations that a type has: those that are chosen by hand, or all public ones of a thread-safe type."""
+    marked = [(method, operation_mark(place.type, method)) for method in place.type.methods if method.rva]
+    by_hand = [method for method, mark in marked if mark.chosen]
+    if by_hand:
+        yield from ((place.assembly, method) for method in by_hand)
+    elif is_said(place.type, documented):
+        left_out = {method.token for method, mark in marked if mark.excluded}
+        for home in _with_bases(own, place):
+            for method in home.type.methods:
+                if _can_be_called(method) and method.token not in left_out:
+                    yield home.assembly, method
+
+
+def _with_bases(own: OwnCode, place: DefinedType) -> Iterator[DefinedType]:
+    """A type and its bases, as far as they are the author's."""
+    found: DefinedType | None = place
+    while found is not None:
+        yield found
+        found = own.type_of(found.assembly, found.type.base) if found.type.base is not None else None
+
+
+def _can_be_called(method: Method) -> bool:
+    """True for a method with code that other types can call: a public one, or one that implements an interface."""
+    if not method.rva or method.name.startswith((".", "<")):
+        return False
+    return method.flags & _ACCESS == _PUBLIC or method.flags & _PRIVATE_VIRTUAL == _PRIVATE_VIRTUAL

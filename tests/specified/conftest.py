@@ -1,0 +1,5 @@
+"""Commands are run in the process of the tests."""
+
+from tests.cli.commands import fencepost
+
+__all__ = ("fencepost",)
