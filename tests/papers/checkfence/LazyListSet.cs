@@ -224,8 +224,8 @@ public class LazyListSetUnfenced
 
 // The pseudocode does not say that the field marked of a new node is false, and "fails to properly initialize the 'marked'
 // field when a new node is added to the list" (CheckFence, section 4.1). New objects are all zero in .NET, so that nodes
-// come from an allocator here that does not clear memory. What is added with its first node is not in the set; to add
-// or to remove that key again never ends. It has the fences, so that this is the only mistake.
+// come from an allocator here that does not clear memory. What is added with its first node is not in the set; to add or
+// to remove it, or what comes next to it, never ends. It has the fences, so that this is the only mistake.
 [ThreadSafe]
 public class LazyListSetPublished
 {
