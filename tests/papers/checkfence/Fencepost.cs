@@ -7,8 +7,8 @@ namespace CheckFence;
 
 internal static class Fencepost
 {
-    // Leaves out the run if the assumption fails. It ends the process then: no thread does anything more, and no result is
-    // returned.
+    // Leaves out the run if the assumption fails. A program can say that only by ending its process: no thread does anything
+    // more, and what is observed of the run is its exit, and no result.
     public static void Assume(bool holds)
     {
         if (!holds) Environment.Exit(0);

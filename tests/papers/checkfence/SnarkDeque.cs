@@ -143,8 +143,8 @@ public class SnarkDeque
         int claimed = hat.value;
         if (claimed == SnarkNode.Taken) return true;
         if (Interlocked.CompareExchange(ref hat.value, SnarkNode.Taken, claimed) != claimed) return true;
-        Fence.StoreStore();
-        hat.right = dummy; // lets the garbage collector have what it pointed to
+        Fence.StoreStore(); // lets go of the node when it is out of the list
+        hat.right = dummy; // so that no chain of removed nodes stays reachable
         value = claimed;
         found = true;
         return true;
@@ -183,7 +183,7 @@ public class SnarkDeque
         int claimed = hat.value;
         if (claimed == SnarkNode.Taken) return true;
         if (Interlocked.CompareExchange(ref hat.value, SnarkNode.Taken, claimed) != claimed) return true;
-        Fence.StoreStore();
+        Fence.StoreStore(); // the reason is that of the other end
         hat.left = dummy;
         value = claimed;
         found = true;
@@ -332,7 +332,8 @@ public class SnarkDequeUnfenced
 }
 
 // As it was published. A pop may say that the deque is empty when it never was: the node under the hat that it has read was
-// removed at the other end, and others have been added since. And a pop may return a value that another one has returned.
+// removed at the other end, and others have been added since (D0). And a pop may return a value that another one has
+// returned (Dq; of what is smaller, al ( rr | rl | ar rr | al rl )).
 // It has fences, so that these are the only mistakes.
 [ThreadSafe]
 public class SnarkDequePublished
