@@ -112,3 +112,21 @@ static class Tests
     [ConcurrencyTest]
     static (int, int) Unjudged() { var p = new Pair(); (int, int) seen = default; Parallel.Invoke(() => p.Both(1), () => seen = p.Torn()); return seen; }
 }
+
+/// <summary>Users bring this class as source.</summary>
+static class Fencepost { public static void Assume(bool holds) { if (!holds) Environment.Exit(0); } }
+
+static class Assumptions
+{
+    /// <summary>Runs in which the reader comes first do not count.</summary>
+    [ConcurrencyTest]
+    static int Some_Right() { int a = 0, b = 0; Parallel.Invoke(() => { b = Volatile.Read(ref a); Fencepost.Assume(b == 1); }, () => Volatile.Write(ref a, 1)); if (b != 1) throw new Exception(); return b; }
+
+    /// <summary>No run counts.</summary>
+    [ConcurrencyTest]
+    static int Never_Right() { int a = 0; Parallel.Invoke(() => Volatile.Write(ref a, 1), () => Fencepost.Assume(false)); throw new Exception(); }
+
+    /// <summary>What goes wrong before an assumption fails has gone wrong.</summary>
+    [ConcurrencyTest]
+    static int Before_Wrong() { int a = 0; var other = new Thread(() => { if (Volatile.Read(ref a) == 1) throw new Exception(); }); other.Start(); Volatile.Write(ref a, 1); other.Join(); Fencepost.Assume(false); return a; }
+}

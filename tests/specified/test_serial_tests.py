@@ -36,7 +36,7 @@ def check(name: str, configuration: str, model: str = "dotnet", outcomes: bool =
 
 
 def names() -> list[str]:
-    units = [method.name for _, method in program("Debug").units(None)]
+    units = [method.name for type, method in program("Debug").units(None) if type.name == "Serial.Tests"]
     return sorted(name for name in units if name.endswith(("_Right", "_Wrong", "_Unknown")))
 
 
@@ -137,3 +137,21 @@ def test_outcomes_show_what_is_allowed(fencepost: Run) -> None:
     document = json.loads(fencepost("outcomes", BUILT / "Debug" / "Serial.dll", *options, "--format", "json").out)
     (unit,) = document["units"]
     assert [one["value"] for one in unit["specification"]["offending"]] == [[1, 1]]
+
+
+@pytest.mark.parametrize("model", ["sc", "dotnet"])
+@pytest.mark.parametrize(
+    ("name", "outcomes", "assumed"),
+    [
+        ("Some_Right", [(1,)], "runs in which an assumption of the test does not hold are left out"),
+        ("Never_Right", [], "an assumption of the test holds in no run"),
+        ("Before_Wrong", [("!", "System.Exception")], None),
+    ],
+)
+def test_runs_whose_assumptions_fail_do_not_count(
+    name: str, outcomes: list[tuple[Any, ...]], assumed: str | None, model: str
+) -> None:
+    unit = check(name, "Debug", model, outcomes=True)
+    assert [one.value for one in unit.outcomes] == outcomes
+    assert assumed is None or assumed in unit.assumed
+    assert (unit.verdict == "VIOLATED") == name.endswith("_Wrong")

@@ -74,6 +74,17 @@ def check_unit(
     return still(known[-1], failed) if known else failed
 
 
+def _left_out(found: Exploration) -> tuple[str, ...]:
+    """What is said of runs that do not count, if there are any."""
+    if not found.left_out:
+        return ()
+    all_runs = not (found.finals or found.crashes or found.circles)
+    return ("an assumption of the test holds in no run",) if all_runs else (_LEFT_OUT,)
+
+
+_LEFT_OUT = "runs in which an assumption of the test does not hold are left out"
+
+
 def _unanswered(program: Program, method: Method, settings: Settings, verdict: VerdictName, budget: Budget) -> Unit:
     return Unit(
         unit_name(method), "harness", program.path.name, settings.model, verdict, budget.seen, budget.transitions,
@@ -130,7 +141,7 @@ class HarnessCheck:
         notes, mistakes = self._besides.kept
         unsupported = [reason for answer in self._answers for reason in answer.unsupported]
         reasons = [Unsupported(one.error) for one in mistakes if verdict == "INTERNAL_ERROR"]
-        found, assumed = self._last, (*self._about.assumed, *self._accesses.assumed)
+        found, assumed = self._last, (*self._about.assumed, *self._accesses.assumed, *_left_out(self._last))
         cut = [Bound("time", len(found.parents))] if self._accesses.is_cut else []
         return Unit(
             unit_name(self._method), "harness", self._program.path.name, self._settings.model, verdict,

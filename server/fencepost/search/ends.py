@@ -36,7 +36,9 @@ def is_process_over(space: Space, state: int) -> bool:
 
 def has_end(found: Exploration) -> bool:
     """True if a run that was explored comes to an end."""
-    return bool(found.finals or found.crashes) or any(is_process_over(found.space, state) for state in found.parents)
+    return bool(found.finals or found.crashes or found.left_out) or any(
+        is_process_over(found.space, state) for state in found.parents
+    )
 
 
 def leading_to_ends(found: Exploration) -> set[int]:
@@ -44,7 +46,7 @@ def leading_to_ends(found: Exploration) -> set[int]:
     that the search has seen earlier. Every state has been entered by a step from its parent, which reaches the end,
     too."""
     space, parents = found.space, found.parents
-    ends = {*found.finals, *found.crashes}
+    ends = {*found.finals, *found.crashes, *found.left_out}
     alike, canonical = space.renames or space.symmetry.groups, space.canonical
     rows = [(field.shift, field.mask, field.footprints, field.memo.get, field.slot) for field in space.threads]
     for count, state in enumerate(reversed(parents)):

@@ -20,8 +20,9 @@ MustEnd = Callable[[Space, int, int], bool]
 @dataclass
 class Exploration:
     """The states that a search has seen. `parents` leads from every state back to the initial one. In `circles` threads
-    wait for each other for ever, while others may go on. Of a search under a memory model `in_order` is the search in
-    order before it, if there was one: the model allows all that this one has seen."""
+    wait for each other for ever, while others may go on; runs to those `left_out` do not count. Of a search under a
+    memory model `in_order` is the search in order before it, if there was one: the model allows all that this one has
+    seen."""
 
     space: Space
     parents: dict[int, int]
@@ -29,6 +30,7 @@ class Exploration:
     finals: list[int] = field(default_factory=list)
     crashes: list[int] = field(default_factory=list)
     circles: list[int] = field(default_factory=list)
+    left_out: list[int] = field(default_factory=list)
     stopped_by: str = ""
     complete: bool = False
     budget: Budget | None = None

@@ -16,7 +16,7 @@ from fencepost.search.circles import Waits
 from fencepost.search.exploration import Exploration
 from fencepost.search.pauses import Pauses
 from fencepost.search.referee import Referee
-from fencepost.search.space import CRASHED, LEFT, ThreadField
+from fencepost.search.space import OVER, ThreadField
 
 PATIENCE = 20
 
@@ -70,7 +70,7 @@ class Frontier:
         space, parents = found.space, found.parents
         miss, mask, canonical = space.miss, space.threads[0].mask, space.canonical
         alike = space.renames or space.symmetry.groups  # which may get its first group on this level
-        watches, over, due = referee.watches, CRASHED | LEFT, pauses.due
+        watches, over, due = referee.watches, OVER, pauses.due
         rows = self._rows_now()
         waits: Waits = {}
         following: list[int] = []

@@ -17,7 +17,7 @@ from random import Random
 
 from fencepost.machine.state.local_state import Ended, window_of
 from fencepost.search.circles import Waits, waits_in
-from fencepost.search.space import CRASHED, LEFT, Space
+from fencepost.search.space import CRASHED, OVER, Space
 
 FIRST_HUNT, FIRST_RENAMED = 2_000, 500
 """After so many states the first hunt begins (earlier where states take long, because names mean nothing). Each further
@@ -103,7 +103,7 @@ class Hunt:
                 parents[after] = state
                 if after & CRASHED and self._is_wrong(after):
                     return _way(parents, after)
-                if not after & (CRASHED | LEFT):
+                if not after & OVER:
                     if self._is_circle(after):
                         return _way(parents, after)
                     heapq.heappush(open_states, (rank(after, len(parents)), after))
@@ -146,7 +146,7 @@ class Hunt:
         space, random = self._space, self._random
         state = self._initial
         way = [state]
-        while len(way) < _LONGEST_WALK and not state & (CRASHED | LEFT):
+        while len(way) < _LONGEST_WALK and not state & OVER:
             for slot in order.of(len(space.threads), len(way)):
                 moves = space.moves(slot, state)
                 if moves:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from fencepost.machine.values.errors import RestartError
 from fencepost.search.circles import Waits, may_be_interrupted, waiting_for_circle
 from fencepost.search.exploration import Exploration, MustEnd, StateJudge
-from fencepost.search.space import CRASHED
+from fencepost.search.space import CRASHED, LEFT_OUT
 from fencepost.search.ticking import look_at_end
 
 
@@ -40,8 +40,10 @@ class Referee:
     # ---- what the search comes to
 
     def see_failure(self, state: int) -> None:
-        """The program has failed in a state, or the machine cannot go on."""
-        if not self._is_guessing(state):
+        """The program has failed in a state, or the machine cannot go on; or the run does not count."""
+        if state & LEFT_OUT:
+            self._found.left_out.append(state)
+        elif not self._is_guessing(state):
             self._found.crashes.append(state)
             if self._judge is not None and state & CRASHED and self._judge(self._space, state):
                 self.end()

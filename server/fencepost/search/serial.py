@@ -26,7 +26,7 @@ from fencepost.machine.values.errors import LimitError, RestartError
 from fencepost.machine.values.values import NEW, Name
 from fencepost.search.budget import Budget
 from fencepost.search.limited import limited
-from fencepost.search.space import CRASHED, LEFT, Space, is_over
+from fencepost.search.space import LEFT_OUT, OVER, Space, is_over
 
 if TYPE_CHECKING:
     from fencepost.machine.step import HarnessOrTrial
@@ -119,9 +119,10 @@ class _Runs:
         stopped = ""
         while open_states and not stopped:
             state = open_states.pop()
-            able = _Able([], []) if state & (CRASHED | LEFT) else self._able(state)
+            able = _Able([], []) if state & OVER else self._able(state)
             if not able.slots:
-                ends.append(state)
+                if not state & LEFT_OUT:
+                    ends.append(state)
                 continue
             moved = False
             for after in self._next(state, able):
@@ -182,7 +183,7 @@ class _Runs:
         space, pending, reached = self._space, [state], {state}
         while pending:
             here = pending.pop()
-            if here & (CRASHED | LEFT):
+            if here & OVER:
                 continue
             slots = [slot for slot, _ in space.enabled(here)]
             if any(slot in slots and self._goes_on(here, slot) for slot in waiting):
@@ -274,7 +275,7 @@ class _Runs:
             if len(before) > _LONGEST_TURN:
                 self._endless = True
                 return [], [], []
-            moves = () if here & (CRASHED | LEFT) else space.moves(slot, here)
+            moves = () if here & OVER else space.moves(slot, here)
             if not moves or (here != state and self._stops(slot, here)):
                 exits.append(here)
                 continue

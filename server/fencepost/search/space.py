@@ -34,19 +34,24 @@ if TYPE_CHECKING:
 
 _NARROW, _WIDE = 11, 20
 """Bits of a thread's field. Most threads have a few hundred local states at most."""
-CRASHED, LEFT = 1, 2
-"""The bits of states without a next state: the program has failed, or the machine cannot go on."""
+CRASHED, LEFT, LEFT_OUT = 1, 2, 4
+"""The bits of states without a next state: the program has failed, the machine cannot go on, or an assumption of the
+program does not hold, so that the run does not count."""
+OVER = CRASHED | LEFT | LEFT_OUT
+_FLAGS = 3
+"""How many bits these are."""
 
 _SPARE = 4
 """One part in so many of the numbers of narrow fields is kept for states that are looked at after the search."""
 
 
 def is_over(state: int) -> bool:
-    """True if the program has failed in a state, or the machine cannot go on."""
-    return bool(state & (CRASHED | LEFT))
+    """True if nothing follows a state, whatever its threads would do."""
+    return bool(state & OVER)
 
 
-_FINDINGS = {"assertion", "exception", "invariant"}
+_OVER_BY = {"assertion": CRASHED, "exception": CRASHED, "invariant": CRASHED, "assumption": LEFT_OUT}
+"""The bit for each kind of failure; others are those of the machine."""
 _DONE = (Ended, FailedThread)
 """The local states of threads that make no step any more."""
 
@@ -133,7 +138,7 @@ class Space:
         self.pool = world.pool if renames is None else set()
         self.guesses = guesses or ReadGuesses(self.renames)
         self.harness = harness
-        self.bits = 2
+        self.bits = _FLAGS
         self.cells: dict[Address, Cell] = {}
         self.threads: list[ThreadField] = []
         self.misses = 0
@@ -371,7 +376,7 @@ class Space:
         """The difference that a step makes."""
         change = 0
         if step.failure is not None:
-            change = CRASHED if step.failure.kind in _FINDINGS else LEFT
+            change = _OVER_BY.get(step.failure.kind, LEFT)
         assert step.state is not None  # the step is enabled
         change += (self.local(field, step.state) - local) << field.shift
         for slot, frozen in step.started:

@@ -17,7 +17,7 @@ from fencepost.lowering.outside import is_native, outside_body
 from fencepost.lowering.translate import Translator
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.running.patching import is_volatile, made_volatile, patched
-from fencepost.machine.shared.intrinsic import all_intrinsics, find_intrinsic
+from fencepost.machine.shared.intrinsic import Intrinsic, all_intrinsics, find_intrinsic
 from fencepost.machine.state.frames import Code, OperationFunction
 from fencepost.machine.state.world import World
 from fencepost.model.patch import Patch
@@ -123,7 +123,7 @@ def _lower(world: World, method: MethodInstance) -> Lowered:
 def _is_replaced(world: World, method: MethodInstance) -> bool:
     """True if the machine replaces a framework's own code, which is written for a real processor."""
 
-    if is_choice(method):
+    if _by_name(method) is not None:
         return True
     if _asks_for_hardware(method):
         return method.owner.assembly is not world.universe.library  # which names what it answers
@@ -132,10 +132,17 @@ def _is_replaced(world: World, method: MethodInstance) -> bool:
     return not known and find_intrinsic(method) is not None
 
 
-def is_choice(method: MethodInstance) -> bool:
-    """True for a static `Choose(int)` of any class named `Fencepost`: users bring that class as source."""
+_NAMED = {"Choose": "System.Int32", "Assume": "System.Boolean"}
+"""Static methods of any class named `Fencepost`, which users bring as source, with the types of their parameters."""
+
+
+def _by_name(method: MethodInstance) -> Intrinsic | None:
+    """The meaning of a method by its name alone."""
     owner = method.owner.generic.rsplit(".", 1)[-1].rsplit("+", 1)[-1]
-    return owner == "Fencepost" and method.name == "Choose" and [p.name for p in method.parameters] == ["System.Int32"]
+    parameters = [parameter.name for parameter in method.parameters]
+    if owner != "Fencepost" or not method.static or parameters != [_NAMED.get(method.name)]:
+        return None
+    return all_intrinsics()[f"Fencepost::{method.name}({parameters[0]})"]
 
 
 def _no(*_: object) -> int:
@@ -171,7 +178,7 @@ def _without_body(method: MethodInstance) -> Lowered:
     sources = tuple(range(len(types)))
     void = method.returns.name == "System.Void" and not text
     dst = NONE if void else len(types)
-    intrinsic = all_intrinsics()["Fencepost::Choose(System.Int32)"] if is_choice(method) else find_intrinsic(method)
+    intrinsic = _by_name(method) or find_intrinsic(method)
     if _asks_for_hardware(method):
         intrinsic = _no
     function = find_member(method.owner.generic, method.key) if intrinsic is None else None

@@ -15,7 +15,7 @@ from fencepost.search.atomic.actions import Action, Move
 from fencepost.search.atomic.calls import CallInProgress, Followed
 from fencepost.search.exploration import Exploration
 from fencepost.search.loops import left_of
-from fencepost.search.space import CRASHED, LEFT, Space
+from fencepost.search.space import OVER, Space
 from fencepost.search.standing import blocked_together, number_in, standings, wait_of
 
 _MOST_LOOKED_AT = 50_000
@@ -120,7 +120,7 @@ class _Rounds:
         seen, pending = {state}, [state]
         while pending:
             here = pending.pop()
-            moves = space.moves(slot, here) if not here & (CRASHED | LEFT) else ()
+            moves = space.moves(slot, here) if not here & OVER else ()
             if not moves:
                 return False
             if len(seen) > _LONGEST_ROUND:
