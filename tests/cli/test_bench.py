@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from fencepost.cli import main
-from fencepost.engine.bench import measure_of, mmchecker, read, search, tables
+from fencepost.engine.bench import mcspin, measure_of, mmchecker, read, search, tables
+from fencepost.engine.bench.assemblies import of_tests
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.names import unit_name
 from fencepost.report.table import Table, table_lines
@@ -108,3 +109,20 @@ def test_the_programs_of_the_paper_stand_beside_what_it_prints() -> None:
     assert [row[1] for row in table.rows] == ["paper", "Fencepost"] * len(mmchecker.PAPER)
     for printed, measured in zip(table.rows[::2], table.rows[1::2], strict=True):
         assert printed[3:6] == measured[3:6]
+
+
+def test_the_programs_of_each_table_of_mcspin_stand_beside_what_it_prints() -> None:
+    rows = tuple(row for row in mcspin.PAPER if row.program in ("stopless_2", "staccato_bug_1", "stores_2"))
+    table, problems = mcspin.measured(of_tests("papers", "bin", "Release", "McSpin.dll"), 1, rows)
+    assert problems == []
+    assert [row[0] for row in table.rows] == ["1"] * 8 + ["2"] * 6 + ["3"] * 8
+    printed = {(row[1], row[2]): row[4] for row in table.rows if row[3] == mcspin.STAGES}
+    measured = [row for row in table.rows if row[3] in (mcspin.ALL, mcspin.PLAIN)]
+    assert len(measured) == 2 * len(printed) == 12
+    assert all(row[4] == printed[row[1], row[2]] for row in measured)
+    assert [row[5] for row in table.rows if row[1:3] == ("stores_2", "PSO")] == [65, 79, 16, 73]
+
+
+def test_every_row_of_mcspin_has_its_program() -> None:
+    (path,) = of_tests("papers", "bin", "Release", "McSpin.dll")
+    assert {row.program for row in mcspin.PAPER} <= {method.name for _, method in Program(path).units(None)}

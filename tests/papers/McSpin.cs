@@ -278,6 +278,79 @@ public sealed class Stopless : Protocol
     public static void stopless_2() => new Stopless().Run(2);
 }
 
+#pragma warning disable CS0414 // nothing reads what is stored
+// The programs of table 3: two threads with as many stores each, in straight code. Figure 1 has those of one thread, the
+// store of i to the variable i; the paper's counts are those of two threads that leave the same in memory, in any order.
+public static class Stores
+{
+    static int x0, x1, x2, x3, x4, x5, x6, x7;
+    static int y0, y1, y2, y3, y4, y5, y6, y7;
+
+    static void Run(ThreadStart one, ThreadStart other)
+    {
+        new Thread(one).Start();
+        new Thread(other).Start();
+    }
+
+    static void First1() { x0 = 0; }
+
+    [ConcurrencyTest]
+    public static void stores_1() => Run(First1, First1);
+
+    static void First2() { x0 = 0; x1 = 1; }
+
+    [ConcurrencyTest]
+    public static void stores_2() => Run(First2, First2);
+
+    static void First3() { x0 = 0; x1 = 1; x2 = 2; }
+
+    [ConcurrencyTest]
+    public static void stores_3() => Run(First3, First3);
+
+    static void First4() { x0 = 0; x1 = 1; x2 = 2; x3 = 3; }
+
+    [ConcurrencyTest]
+    public static void stores_4() => Run(First4, First4);
+
+    static void First5() { x0 = 0; x1 = 1; x2 = 2; x3 = 3; x4 = 4; }
+
+    [ConcurrencyTest]
+    public static void stores_5() => Run(First5, First5);
+
+    static void First6() { x0 = 0; x1 = 1; x2 = 2; x3 = 3; x4 = 4; x5 = 5; }
+
+    [ConcurrencyTest]
+    public static void stores_6() => Run(First6, First6);
+
+    static void First7() { x0 = 0; x1 = 1; x2 = 2; x3 = 3; x4 = 4; x5 = 5; x6 = 6; }
+
+    [ConcurrencyTest]
+    public static void stores_7() => Run(First7, First7);
+
+    static void First8() { x0 = 0; x1 = 1; x2 = 2; x3 = 3; x4 = 4; x5 = 5; x6 = 6; x7 = 7; }
+
+    [ConcurrencyTest]
+    public static void stores_8() => Run(First8, First8);
+
+    static void Own8() { y0 = 0; y1 = 1; y2 = 2; y3 = 3; y4 = 4; y5 = 5; y6 = 6; y7 = 7; }
+
+    // Each thread stores to variables of its own.
+    [ConcurrencyTest]
+    public static void own_stores_8() => Run(First8, Own8);
+
+    static void Other4() { x0 = 10; x1 = 11; x2 = 12; x3 = 13; }
+
+    // The threads store different values, so memory tells which of them was the last, variable by variable.
+    [ConcurrencyTest]
+    public static void other_stores_4() => Run(First4, Other4);
+
+    static void Other8() { x0 = 10; x1 = 11; x2 = 12; x3 = 13; x4 = 14; x5 = 15; x6 = 16; x7 = 17; }
+
+    [ConcurrencyTest]
+    public static void other_stores_8() => Run(First8, Other8);
+}
+#pragma warning restore CS0414
+
 // What a compare-and-swap keeps to even where it is no barrier: its variable.
 public static class PlainCompareAndSwap
 {
