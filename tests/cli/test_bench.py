@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from fencepost.cli import main
-from fencepost.engine.bench import mcspin, measure_of, mmchecker, read, search, tables
+from fencepost.engine.bench import mcspin, measure_of, mmc, mmchecker, read, search, tables
 from fencepost.engine.bench.assemblies import of_tests
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.names import unit_name
@@ -126,3 +126,18 @@ def test_the_programs_of_each_table_of_mcspin_stand_beside_what_it_prints() -> N
 def test_every_row_of_mcspin_has_its_program() -> None:
     (path,) = of_tests("papers", "bin", "Release", "McSpin.dll")
     assert {row.program for row in mcspin.PAPER} <= {method.name for _, method in Program(path).units(None)}
+
+
+def test_the_programs_of_mmc_stand_beside_what_its_tables_print() -> None:
+    paths = of_tests("papers", "bin", "Release", "Mmc.dll")
+    rows = tuple(row for row in mmc.PAPER if row.program in ("power_10_10", "philosophers_3"))
+    table, problems = mmc.measured(paths, 1, rows)
+    assert problems == []
+    assert [row[:3] for row in table.rows] == [
+        *[("6.1", "power_10_10", by) for by in (mmc.MONO, mmc.MMC, mmc.NO_CACHE, mmc.JPF, mmc.ALL, mmc.PLAIN)],
+        *[("6.2", "philosophers_3", by) for by in (mmc.MMC, mmc.NO_SHARING, mmc.JPF, mmc.ALL, mmc.PLAIN)],
+        *[("6.2, all", "philosophers_3", by) for by in (mmc.NO_SHARING, mmc.ALL, mmc.PLAIN)],
+    ]
+    assert [row[3] for row in table.rows] == ["holds"] * 6 + ["violated"] * 8
+    assert [row[4] for row in table.rows[6:]] == [37, 106, 64, 22, 514, 11564, 28, 599]
+    assert {row.program for row in mmc.PAPER} <= {method.name for _, method in Program(paths[0]).units(None)}
