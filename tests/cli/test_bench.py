@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from fencepost.cli import main
-from fencepost.engine.bench import mcspin, measure_of, mmc, mmchecker, read, search, tables
+from fencepost.engine.bench import atomicity, mcspin, measure_of, mmc, mmchecker, read, search, tables
 from fencepost.engine.bench.assemblies import of_tests
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.names import unit_name
@@ -141,3 +141,11 @@ def test_the_programs_of_mmc_stand_beside_what_its_tables_print() -> None:
     assert [row[3] for row in table.rows] == ["holds"] * 6 + ["violated"] * 8
     assert [row[4] for row in table.rows[6:]] == [37, 106, 64, 22, 514, 11564, 28, 599]
     assert {row.program for row in mmc.PAPER} <= {method.name for _, method in Program(paths[0]).units(None)}
+
+
+def test_methods_of_the_paper_on_atomicity_are_counted_both_ways() -> None:
+    table, problems = atomicity.measure([], 1)
+    assert problems == []
+    for printed, measured in zip(table.rows[::2], table.rows[1::2], strict=True):
+        assert printed[6:10] == measured[6:10] == measured[10:14]
+        assert printed[10:14] == ("-",) * 4

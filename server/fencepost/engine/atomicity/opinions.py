@@ -60,11 +60,13 @@ class Opinion(NamedTuple):
 
 
 class Opinions(NamedTuple):
-    """All opinions, and the search that `stuck` and `broken` belong to."""
+    """All opinions, the search that `stuck` and `broken` belong to, and the methods that run while another thread is
+    alive, if that is known (`search.atomic.calls`)."""
 
     opinions: tuple[Opinion, ...]
     world: World
     found: Exploration
+    beside: frozenset[MemberKey] = frozenset()
 
 
 def judged(harness: CheckedMethod, claims: dict[MemberKey, Claim], budget: Budget, compares: bool = True) -> Opinions:
@@ -81,9 +83,9 @@ def judged(harness: CheckedMethod, claims: dict[MemberKey, Claim], budget: Budge
     begun = [member for member in claims if member in followed.methods]
     opinions = {member: _opinion(member, claims[member], followed, ends) for member in begun}
     if not compares:
-        return Opinions(tuple(opinions.values()), world, found)
+        return Opinions(tuple(opinions.values()), world, found, followed.beside)
     compared = _Comparison(harness, opinions, followed.racy, budget, len(found.parents))
-    return Opinions(tuple(compared.opinions()), world, found)
+    return Opinions(tuple(compared.opinions()), world, found, followed.beside)
 
 
 def _opinion(member: MemberKey, claim: Claim, followed: Followed, ends: Endings) -> Opinion:

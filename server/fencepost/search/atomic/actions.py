@@ -55,9 +55,10 @@ class Action(NamedTuple):
 
 
 class Entered(NamedTuple):
-    """A call of a method that is to be atomic."""
+    """A call of a method that is to be atomic. It is `alone` if no other thread has begun, or all have ended."""
 
     member: MemberKey
+    alone: bool
 
 
 class Left(NamedTuple):
@@ -176,12 +177,14 @@ class _Looking(StateView):
             self._action = None
 
     def _compare_calls(self) -> None:
-        before, now = self._calls, _claimed(self._thread) if self._thread is not None else []
+        thread = self._thread
+        before, now = self._calls, _claimed(thread) if thread is not None else []
         same = 0
         while same < min(len(before), len(now)) and before[same] is now[same]:
             same += 1
         self._events.extend([Left()] * (len(before) - same))
-        self._events.extend([Entered(frame.code.method.member) for frame in now[same:]])
+        if thread is not None:
+            self._events.extend([Entered(frame.code.method.member, is_alone(thread)) for frame in now[same:]])
         self._calls = now
 
     def _change(self, **changes: Value) -> None:

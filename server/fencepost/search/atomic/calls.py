@@ -35,10 +35,12 @@ class Followed(NamedTuple):
     """The results about every method: what broke which pattern, where the method waits for a pulse, which cells other
     threads use.
 
-    `calls` are those in which each thread may be in each of its local states.
+    `beside` are the methods that run while another thread is alive, or may still be. `calls` are those in which each
+    thread may be in each of its local states.
     """
 
     methods: frozenset[MemberKey]
+    beside: frozenset[MemberKey]
     broken: dict[tuple[MemberKey, Pattern], Break]
     waits: dict[MemberKey, PulseWait]
     racy: frozenset[MemberKey]
@@ -59,6 +61,7 @@ class _Follower:
             self._after[move.slot, move.source].append(move)
         self._kinds: dict[tuple[Action, Pattern], Mover] = {}
         self.methods: set[MemberKey] = set()
+        self.beside: set[MemberKey] = set()
         self.broken: dict[tuple[MemberKey, Pattern], Break] = {}
         self.waits: dict[MemberKey, PulseWait] = {}
         self.racy: set[MemberKey] = set()
@@ -69,6 +72,8 @@ class _Follower:
         work = []
         for (slot, local), members in beginnings.items():
             self.methods.update(members)
+            if slot:
+                self.beside.update(members)
             work.append((slot, local, tuple([CallInProgress(member) for member in members])))
         while work:
             slot, local, calls = work.pop()
@@ -84,12 +89,16 @@ class _Follower:
                 now = [self._do(call, event, move.target) for call in now]
             elif isinstance(event, Entered):
                 self.methods.add(event.member)
+                if not event.alone:
+                    self.beside.add(event.member)
                 now.append(CallInProgress(event.member))
             else:
                 now.pop()
         return tuple(now)
 
     def _do(self, call: CallInProgress, action: Action, after: int) -> CallInProgress:
+        if not action.alone:
+            self.beside.add(call.member)
         if action.waits:
             self.waits.setdefault(call.member, PulseWait(action, after))
         if any(self._is_race(use) for use in action.uses):
@@ -124,6 +133,6 @@ def follow_calls(found: Exploration) -> Followed:
     follower = _Follower(moves, facts)
     follower.follow(beginnings)
     return Followed(
-        frozenset(follower.methods), follower.broken, follower.waits, frozenset(follower.racy), follower.calls, moves,
-        facts,
+        frozenset(follower.methods), frozenset(follower.beside), follower.broken, follower.waits,
+        frozenset(follower.racy), follower.calls, moves, facts,
     )  # fmt: skip
