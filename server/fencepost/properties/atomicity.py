@@ -30,5 +30,11 @@ A method is not atomic if a run in which it is interrupted returns, throws or le
 it is not; if it can get stuck half-way, in a deadlock or in a loop that only another thread can end; or if it waits in
 `Monitor.Wait`, which lets others in. Waiting for a lock is no such loop: one that tries to change what it waits for, or
 that another atomic method will end. If neither is known, the report says *possibly not atomic*, and that is no finding.
-What a method calls belongs to it. An exception ends it like a return.""",
+What a method calls belongs to it. An exception ends it like a return.
+
+A method marked `[Mover]` promises more: each of its operations commutes with what other threads do next to it. It is
+proved if all its operations fit either pattern with none that could not move both ways; so it takes no lock that others
+may wait for. It is no mover if a run comes to a state in which an operation of it and one of another thread come next
+that take one lock, or that lead to different states in different orders. `[Compound]` on a method that is synchronized,
+or one `lock` block, says that it is not meant to be atomic, and it is left out.""",
 )

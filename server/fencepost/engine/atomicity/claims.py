@@ -1,7 +1,10 @@
 """Finds the methods that are to be atomic, and the reason for each.
 
-`[Atomic]` and `[ThreadSafe]` are promises, and a method that breaks one is wrong. A method that is `Synchronized`, or
-is one `lock` block as a whole, looks as if it is meant to be atomic: the result is reported, not judged.
+`[Atomic]` and `[ThreadSafe]` are promises, and a method that breaks one is wrong. `[Mover]` promises more: each
+operation commutes with what other threads do next to it (Flanagan and Qadeer, PLDI 2003; Hatcliff, Robby and Dwyer
+2004, section 3). A method that is `Synchronized`, or is one `lock` block as a whole, looks as if it is meant to be
+atomic: the result is reported, not judged. `[Compound]` says that it is not meant to be; every method keeps that, so
+there is nothing to check, and promises stay what they are.
 """
 
 from __future__ import annotations
@@ -20,7 +23,7 @@ from fencepost.model.code import Body, Handler, Instruction
 from fencepost.model.members import MemberKey, Method, MethodReference, Type
 from fencepost.model.types import Named
 
-_ATOMIC = {"Atomic", "Linearizable"}
+_ATOMIC, _MOVER, _COMPOUND = {"Atomic", "Linearizable"}, {"Mover"}, {"Compound"}
 _SYNCHRONIZED, _PUBLIC, _ACCESS = 0x20, 6, 7
 _ENTERS = {("System.Threading.Monitor", "Enter"), ("System.Threading.Lock", "EnterScope")}
 _BEFORE = ("nop", "ld", "stloc", "dup", "call", "callvirt")
@@ -33,13 +36,14 @@ class Claim(Enum):
     """Why a method is to be atomic; with `is_promise` it is wrong if the method is not."""
 
     MARKED = "marked [Atomic]"
+    MOVER = "marked [Mover]"
     THREAD_SAFE = "public in a [ThreadSafe] type"
     SYNCHRONIZED = "synchronized"
     LOCKED = "one lock block"
 
     @property
     def is_promise(self) -> bool:
-        return self in (Claim.MARKED, Claim.THREAD_SAFE)
+        return self in (Claim.MARKED, Claim.MOVER, Claim.THREAD_SAFE)
 
 
 def claims(own: OwnCode, methods: Iterable[MethodInstance]) -> dict[MemberKey, Claim]:
@@ -59,9 +63,11 @@ def claims(own: OwnCode, methods: Iterable[MethodInstance]) -> dict[MemberKey, C
 
 
 def unfollowed(own_code: OwnCode, methods: Iterable[MethodInstance]) -> list[Method]:
-    """The methods marked `[Atomic]` that are not run in one call."""
+    """The methods marked `[Atomic]` or `[Mover]` that are not run in one call."""
     own = [method.definition for method in methods if _is_own(own_code, method)]
-    return [method for method in dict.fromkeys(own) if goes_on_elsewhere(method) and _is_marked(method)]
+    return [
+        method for method in dict.fromkeys(own) if goes_on_elsewhere(method) and _is_marked(method, _ATOMIC | _MOVER)
+    ]
 
 
 def goes_on_elsewhere(method: Method) -> bool:
@@ -73,17 +79,21 @@ def _is_own(own: OwnCode, method: MethodInstance) -> bool:
     return method.code is not None and own.has(method.owner.assembly)
 
 
-def _is_marked(method: Method) -> bool:
-    return any(simple_name(attribute.type) in _ATOMIC for attribute in method.attributes)
+def _is_marked(method: Method, names: set[str]) -> bool:
+    return any(simple_name(attribute.type) in names for attribute in method.attributes)
 
 
 def _claim(assembly: Assembly, type: Type, method: Method) -> Claim | None:
     if not method.rva or method.name in (".ctor", ".cctor") or "<" in method.name:
         return None
-    if _is_marked(method):
+    if _is_marked(method, _MOVER):
+        return Claim.MOVER
+    if _is_marked(method, _ATOMIC):
         return Claim.MARKED
     if method.flags & _ACCESS == _PUBLIC and is_marked(type):
         return Claim.THREAD_SAFE
+    if _is_marked(method, _COMPOUND):
+        return None
     if method.impl_flags & _SYNCHRONIZED:
         return Claim.SYNCHRONIZED
     body = assembly.body(method)

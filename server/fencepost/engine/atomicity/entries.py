@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from msgspec.structs import replace
 
-from fencepost.engine.atomicity.opinions import Opinion
+from fencepost.engine.atomicity.opinions import UNMOVED, Opinion
 from fencepost.engine.judging.judge import Judgement
 from fencepost.engine.shared.names import unit_name
 from fencepost.engine.shared.source_lines import SourceSpot
@@ -21,12 +21,13 @@ from fencepost.model.verdict import AtomicMethod, Finding, VerdictName
 from fencepost.properties.atomicity import RULE
 from fencepost.properties.outcome import outcome_text
 from fencepost.search.atomic.actions import Action
+from fencepost.search.atomic.disturbances import Disturbance
 from fencepost.search.atomic.endings import CYCLE
 from fencepost.search.explore import Exploration
 from fencepost.search.replay import replay
 from fencepost.search.schedule import schedule_along
 from fencepost.search.shorten import fewest_switches
-from fencepost.search.space import CRASHED
+from fencepost.search.space import CRASHED, LEFT
 from fencepost.search.standing import number_in
 
 
@@ -47,21 +48,34 @@ class AtomicityTeller:
 
     def finding(self, opinion: Opinion) -> Finding:
         """A broken promise, with a run that shows it."""
-        text = f"{self._name(opinion)} is not atomic{_under(opinion)}: {self._reason(opinion)}"
-        world, found, state = self._shown(opinion)
-        finding = _run(self._teller, world, found, state, text, self._method(opinion.member))
+        promised = "a mover" if opinion.disturbed is not None else "atomic"
+        text = f"{self._name(opinion)} is not {promised}{_under(opinion)}: {self._reason(opinion)}"
+        world, found, path = self._shown(opinion)
+        finding = _run(self._teller, world, found, path, text, self._method(opinion.member))
         if opinion.model == IN_ORDER:
             finding = replace(finding, also_under=tuple([name for name in model_names() if name != self._model]))
         finding = placed(finding, self._spot(opinion))
         return replace(finding, members=tuple(sorted({*finding.members, self._name(opinion)})))
 
-    def _shown(self, opinion: Opinion) -> tuple[World, Exploration, int]:
+    def _shown(self, opinion: Opinion) -> tuple[World, Exploration, list[int]]:
+        """The states of a run that shows what is wrong."""
         if opinion.stuck is not None:
-            return self._world, self._found, opinion.stuck.state
+            return self._world, self._found, self._found.path(opinion.stuck.state)
         if opinion.harm is not None and opinion.harm.runs is not None:
-            return opinion.harm.runs.world, opinion.harm.runs.found, opinion.harm.state
+            found = opinion.harm.runs.found
+            return opinion.harm.runs.world, found, found.path(opinion.harm.state)
+        if opinion.disturbed is not None:
+            return self._world, self._found, self._one_after_the_other(opinion.disturbed)
         assert opinion.waits is not None
-        return self._world, self._found, self._waiting(opinion)
+        return self._world, self._found, self._found.path(self._waiting(opinion))
+
+    def _one_after_the_other(self, disturbed: Disturbance) -> list[int]:
+        """A run in which the operation of the method comes first, and then the other one, if it still can."""
+        path = self._found.path(disturbed.state)
+        for action in (disturbed.action, disturbed.other):
+            moves = self._found.space.moves(action.slot, path[-1]) if not path[-1] & (CRASHED | LEFT) else ()
+            path += [path[-1] + move for move in moves[:1]]
+        return path
 
     def _waiting(self, opinion: Opinion) -> int:
         """A state in which a thread waits for a pulse inside a method."""
@@ -84,6 +98,13 @@ class AtomicityTeller:
         if opinion.harm is not None:
             between = self._between(opinion) if opinion.model == IN_ORDER else ""
             return f"{between} {self._harm(opinion)}".lstrip()
+        if opinion.disturbed is not None:
+            first, second = self._place(opinion.disturbed.action), self._place(opinion.disturbed.other)
+            what = _quoted(first) if first is not None else "what it does"
+            other = _quoted(second) if second is not None else "what comes next"
+            return f"{what} and {other} in another thread can both come next, and do not commute."
+        if opinion.unknown == UNMOVED:
+            return "possibly not a mover: not all that it does is known to commute with what other threads do."
         possible = "possibly not atomic: " if opinion.broken is not None else ""
         return f"{possible}{self._between(opinion)} {_UNKNOWN.get(opinion.unknown, _LIMIT)}".lstrip()
 
@@ -117,8 +138,9 @@ class AtomicityTeller:
 
     def _spot(self, opinion: Opinion) -> SourceSpot | None:
         """The operation that does not fit, or the beginning of the method."""
-        waits, broken = opinion.waits, opinion.broken
+        waits, broken, disturbed = opinion.waits, opinion.broken, opinion.disturbed
         action = waits.action if waits is not None else broken.at.action if broken is not None else None
+        action = disturbed.action if disturbed is not None else action
         spot = self._place(action) if opinion.stuck is None else None
         method = self._method(opinion.member)
         return spot or (self._teller.places.first(method) if method is not None else None)
@@ -164,11 +186,11 @@ def _interruptible(world: World) -> Iterator[None]:
 
 
 def _run(
-    teller: Teller, world: World, found: Exploration, state: int, text: str,
+    teller: Teller, world: World, found: Exploration, path: list[int], text: str,
     method: MethodInstance | None,
 ) -> Finding:  # fmt: skip
-    """The finding for a run that ends in a state. In its replay, as in the program, every method can be interrupted."""
-    turns = schedule_along(found.space, fewest_switches(found.space, found.path(state)))
+    """The finding for a run through these states. In its replay, as in the program, every method can be interrupted."""
+    turns = schedule_along(found.space, fewest_switches(found.space, path))
     fresh = world.unreduced(world.order)
     with _interruptible(world):
         run = replay(fresh, world.harness, turns)

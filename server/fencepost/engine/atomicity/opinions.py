@@ -19,12 +19,16 @@ from fencepost.model.members import MemberKey
 from fencepost.model.verdict import ProofName
 from fencepost.search.atomic.actions import Action
 from fencepost.search.atomic.calls import Followed, PulseWait, follow_calls
+from fencepost.search.atomic.disturbances import Disturbance, disturbances
 from fencepost.search.atomic.endings import Endings, Stuck, endings
 from fencepost.search.atomic.facts import Facts
 from fencepost.search.atomic.patterns import Break, Pattern
 from fencepost.search.budget import Budget
 from fencepost.search.explore import Exploration
 from fencepost.search.space import LEFT
+
+UNMOVED = "unmoved"
+"""Why it is not known of a method that it is a mover: an operation of it may not commute."""
 
 _LEAST_STATES, _SPARE = 20_000, 4
 """A comparison may take so many states, or so many times those of the search for patterns."""
@@ -40,8 +44,9 @@ class BrokenPattern(NamedTuple):
 class Opinion(NamedTuple):
     """The result of judging one method. `patterns` are those that it keeps. `by` is how it was proved, if it was.
 
-    Definite are `stuck`, `waits` and `harm`: a run under `model` that leaves what it would not leave in one piece. If
-    there is none of these, and no proof, it is `unknown` for this reason.
+    Definite are `stuck`, `waits` and `harm`: a run under `model` that leaves what it would not leave in one piece; and
+    `disturbed`, of a method that is to be a mover. If there is none of these, and no proof, it is `unknown` for this
+    reason.
     """
 
     member: MemberKey
@@ -51,12 +56,13 @@ class Opinion(NamedTuple):
     stuck: Stuck | None = None
     waits: PulseWait | None = None
     harm: Difference | None = None
+    disturbed: Disturbance | None = None
     model: str = IN_ORDER
     unknown: str = ""
 
     @property
     def is_definite(self) -> bool:
-        return self.stuck is not None or self.waits is not None or self.harm is not None
+        return any(reason is not None for reason in (self.stuck, self.waits, self.harm, self.disturbed))
 
 
 class Opinions(NamedTuple):
@@ -78,10 +84,13 @@ def judged(harness: CheckedMethod, claims: dict[MemberKey, Claim], budget: Budge
         reached = {m.member for m in world.universe.method_list if m.claimed and m.code is not None}
         known = [Opinion(member, unknown=stopped) for member in claims if member in reached]
         return Opinions(tuple(known), world, found)
-    followed = follow_calls(found)
+    followed = follow_calls(found, frozenset(member for member in claims if claims[member] is Claim.MOVER))
     ends = endings(found, followed)
     begun = [member for member in claims if member in followed.methods]
     opinions = {member: _opinion(member, claims[member], followed, ends) for member in begun}
+    unmoved = frozenset(member for member in begun if opinions[member].unknown == UNMOVED)
+    for member, met in disturbances(found, followed, unmoved).items():
+        opinions[member] = opinions[member]._replace(disturbed=met, unknown="")
     if not compares:
         return Opinions(tuple(opinions.values()), world, found, followed.beside)
     compared = _Comparison(harness, opinions, followed.racy, budget, len(found.parents))
@@ -100,8 +109,12 @@ def _opinion(member: MemberKey, claim: Claim, followed: Followed, ends: Endings)
     stuck = ends.stuck.get(member)
     if stuck is None and waits is None and member in ends.unknown:
         return Opinion(member, kept, broken=broken, unknown="states")
-    by = None if stuck is not None or waits is not None else proof(kept)
-    return Opinion(member, kept, by, broken, stuck, waits)
+    if stuck is not None or waits is not None:
+        return Opinion(member, kept, None, broken, stuck, waits)
+    if claim is Claim.MOVER:
+        by = proof(followed.moves_by(member))
+        return Opinion(member, kept, by, broken, unknown="" if by else UNMOVED)
+    return Opinion(member, kept, proof(kept), broken)
 
 
 def _disturbing(at: Break, facts: Facts) -> tuple[Action, ...]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from fencepost.engine.atomicity.claims import Claim, claims, unfollowed
 from fencepost.engine.atomicity.entries import AtomicityTeller
-from fencepost.engine.atomicity.opinions import Opinions, judged
+from fencepost.engine.atomicity.opinions import UNMOVED, Opinion, Opinions, judged
 from fencepost.engine.atomicity.runs import CheckedMethod
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.names import unit_name
@@ -98,11 +98,16 @@ def _rendered(
         # What a limit of the user cut short is not known of the others either, and would be another time.
         reached |= {opinion.unknown for opinion in opinions} & {"time", "memory"}
     limits = [kind for kind in _LIMITS if kind in reached]
-    others = [entries[opinion.member] for opinion in unknown if opinion.unknown not in _LIMITS]
+    others = [opinion for opinion in unknown if opinion.unknown not in _LIMITS]
     return Atomicity(
         tuple(entries.values()),
         tuple([teller.finding(opinion) for opinion in promised if opinion.is_definite]),
         tuple([Bound(kind, _MOST.get(kind, len(known.found.parents))) for kind in limits]),
-        tuple([f"{entry.method} taken as atomic: {entry.reason}" for entry in others]),
+        tuple([_taken(entries[opinion.member], opinion) for opinion in others]),
         tuple(sorted({opinion.unknown for opinion in opinions} & set(_LIMITS))),
     )
+
+
+def _taken(entry: AtomicMethod, opinion: Opinion) -> str:
+    promised = "a mover" if opinion.unknown == UNMOVED else "atomic"
+    return f"{entry.method} taken as {promised}: {entry.reason}"

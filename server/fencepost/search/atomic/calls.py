@@ -35,13 +35,15 @@ class Followed(NamedTuple):
     """The results about every method: what broke which pattern, where the method waits for a pulse, which cells other
     threads use.
 
-    `beside` are the methods that run while another thread is alive, or may still be. `calls` are those in which each
+    `beside` are the methods that run while another thread is alive, or may still be. `stirs` has operations that do not
+    move both ways, with the moves that do them, for methods that are to have none. `calls` are those in which each
     thread may be in each of its local states.
     """
 
     methods: frozenset[MemberKey]
     beside: frozenset[MemberKey]
     broken: dict[tuple[MemberKey, Pattern], Break]
+    stirs: dict[tuple[MemberKey, Pattern], list[tuple[Move, Action]]]
     waits: dict[MemberKey, PulseWait]
     racy: frozenset[MemberKey]
     calls: dict[tuple[int, int], set[tuple[CallInProgress, ...]]]
@@ -52,10 +54,15 @@ class Followed(NamedTuple):
         """The patterns that a method keeps in all runs."""
         return frozenset(pattern for pattern in Pattern if (member, pattern) not in self.broken)
 
+    def moves_by(self, member: MemberKey) -> frozenset[Pattern]:
+        """The patterns by which all operations of a method move both ways in all runs."""
+        return frozenset(pattern for pattern in Pattern if (member, pattern) not in self.stirs)
+
 
 class _Follower:
-    def __init__(self, moves: list[Move], facts: Facts) -> None:
+    def __init__(self, moves: list[Move], facts: Facts, movers: frozenset[MemberKey]) -> None:
         self._facts = facts
+        self._movers = movers
         self._after: dict[tuple[int, int], list[Move]] = defaultdict(list)
         for move in moves:
             self._after[move.slot, move.source].append(move)
@@ -63,6 +70,7 @@ class _Follower:
         self.methods: set[MemberKey] = set()
         self.beside: set[MemberKey] = set()
         self.broken: dict[tuple[MemberKey, Pattern], Break] = {}
+        self.stirs: dict[tuple[MemberKey, Pattern], list[tuple[Move, Action]]] = defaultdict(list)
         self.waits: dict[MemberKey, PulseWait] = {}
         self.racy: set[MemberKey] = set()
         self.calls: dict[tuple[int, int], set[tuple[CallInProgress, ...]]] = defaultdict(set)
@@ -86,7 +94,7 @@ class _Follower:
         now = list(calls)
         for event in move.events:
             if isinstance(event, Action):
-                now = [self._do(call, event, move.target) for call in now]
+                now = [self._do(call, event, move) for call in now]
             elif isinstance(event, Entered):
                 self.methods.add(event.member)
                 if not event.alone:
@@ -96,16 +104,19 @@ class _Follower:
                 now.pop()
         return tuple(now)
 
-    def _do(self, call: CallInProgress, action: Action, after: int) -> CallInProgress:
+    def _do(self, call: CallInProgress, action: Action, move: Move) -> CallInProgress:
         if not action.alone:
             self.beside.add(call.member)
         if action.waits:
-            self.waits.setdefault(call.member, PulseWait(action, after))
+            self.waits.setdefault(call.member, PulseWait(action, move.target))
         if any(self._is_race(use) for use in action.uses):
             self.racy.add(call.member)
         positions = []
         for pattern, position in zip(Pattern, call.positions, strict=True):
-            following, broken = position.after(action, self._kind(action, pattern))
+            kind = self._kind(action, pattern)
+            if call.member in self._movers and kind is not Mover.BOTH:
+                self.stirs[call.member, pattern].append((move, action))
+            following, broken = position.after(action, kind)
             if broken is not None:
                 self.broken.setdefault((call.member, pattern), broken)
             positions.append(following)
@@ -121,8 +132,9 @@ class _Follower:
         return self._kinds[key]
 
 
-def follow_calls(found: Exploration) -> Followed:
-    """Everything that calls do in a complete search, whatever order a thread may do it in."""
+def follow_calls(found: Exploration, movers: frozenset[MemberKey] = frozenset()) -> Followed:
+    """Everything that calls do in a complete search, whatever order a thread may do it in. `movers` are the methods
+    whose operations are to move both ways."""
     moves = moves_of(found)
     facts = Facts(moves)
     threads = found.space.threads
@@ -130,9 +142,9 @@ def follow_calls(found: Exploration) -> Followed:
     for move in moves:
         for slot, local in move.started:
             beginnings[slot, local] = claims_in(threads[slot].states[local])
-    follower = _Follower(moves, facts)
+    follower = _Follower(moves, facts, movers)
     follower.follow(beginnings)
     return Followed(
-        frozenset(follower.methods), frozenset(follower.beside), follower.broken, follower.waits,
-        frozenset(follower.racy), follower.calls, moves, facts,
+        frozenset(follower.methods), frozenset(follower.beside), follower.broken, dict(follower.stirs),
+        follower.waits, frozenset(follower.racy), follower.calls, moves, facts,
     )  # fmt: skip
