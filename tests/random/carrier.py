@@ -15,6 +15,7 @@ from fencepost.model.code import Body
 from fencepost.model.members import Method
 from fencepost.properties.deadlock import stuck
 from fencepost.search.atomic.calls import follow_calls
+from fencepost.search.atomic.disturbances import disturbances
 from fencepost.search.budget import Budget
 from fencepost.search.endless import endless
 from fencepost.search.explore import Exploration, explore
@@ -29,6 +30,13 @@ from tests.random.program import MOST_THREADS, Program
 from tests.random.reference import Explored, Outcome
 
 CARRIER = Path(__file__).parent / "bin" / "Debug" / "Carrier.dll"
+
+
+class Movers(NamedTuple):
+    """The threads whose bodies are proved to be movers, and those that are found not to be."""
+
+    proved: frozenset[int]
+    refuted: frozenset[int]
 
 
 class Claimed(NamedTuple):
@@ -131,6 +139,26 @@ class Carrier:
         finally:
             for instance in threads:
                 instance.claimed, instance.one_step = False, 0
+
+    def movers(self, program: Program, most_states: int) -> Movers | None:
+        """Which threads' bodies are movers, and which are not, as far as either is known."""
+        harness = self.load(program)
+        threads = [self._instances[f"T{number + 1}"] for number in range(len(program.threads))]
+        for instance in threads:
+            instance.claimed = True
+        try:
+            settings = Settings(model="sc", without=("symmetry", "joins", "names"))
+            found = explore(self._opened.world(settings, harness), harness, Budget(most_states, 4096, 600.0))
+            if found.stopped_by:
+                return None
+            numbers = {instance.member: number for number, instance in enumerate(threads)}
+            followed = follow_calls(found, frozenset(numbers))
+            proved = {numbers[member] for member in followed.methods if followed.moves_by(member)}
+            known = disturbances(found, followed, frozenset(numbers))
+            return Movers(frozenset(proved), frozenset(numbers[member] for member in known))
+        finally:
+            for instance in threads:
+                instance.claimed = False
 
     def replays(self, program: Program, model: str, most_states: int) -> Iterator[tuple[Outcome, Outcome | None]]:
         """Each value that the program returns, and what it returns when the schedule of that is followed."""

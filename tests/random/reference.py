@@ -78,6 +78,12 @@ class Run:
         self.threads[self.slot] = Thread(self.todo, tuple(self.integers), tuple(self.references), self.made)
         return moved
 
+    def statement(self) -> bool:
+        """One statement; False if the thread has to wait."""
+        moved = self.once()
+        self.threads[self.slot] = Thread(self.todo, tuple(self.integers), tuple(self.references), self.made)
+        return moved
+
     def whole(self) -> bool:
         """All statements of the thread in one piece; False if that is not possible."""
         able = self.once()
@@ -214,16 +220,20 @@ class Run:
 _FREE = (None, 0)
 
 
+def _first(program: p.Program) -> tuple[dict[int, Thread], dict[Any, Any]]:
+    """The threads and the memory that a program begins with."""
+    memory: dict[Any, Any] = dict.fromkeys([*p.PLAIN, *p.VOLATILE, *(r.name for r in p.RESULTS)], 0)
+    memory |= {("a", index): 0 for index in range(p.ELEMENTS)} | dict.fromkeys(p.SLOTS)
+    memory |= dict.fromkeys(p.GATES, _FREE) | {(gate, "queue"): () for gate in p.GATES}
+    return {0: Thread(program.code(0), (0,) * (p.INTEGERS + len(p.FINALS)))}, memory
+
+
 def explore(program: p.Program, limit: int, in_one_piece: bool = False) -> Explored | None:
     """Everything that the program can do, or None if that is more than so many states.
 
     With `in_one_piece`, nothing happens while a thread other than the main one runs.
     """
-    memory: dict[Any, Any] = dict.fromkeys([*p.PLAIN, *p.VOLATILE, *(r.name for r in p.RESULTS)], 0)
-    memory |= {("a", index): 0 for index in range(p.ELEMENTS)} | dict.fromkeys(p.SLOTS)
-    memory |= dict.fromkeys(p.GATES, _FREE) | {(gate, "queue"): () for gate in p.GATES}
-    first = {0: Thread(program.code(0), (0,) * (p.INTEGERS + len(p.FINALS)))}
-    pending: list[tuple[dict[int, Thread], dict[Any, Any], Any]] = [(first, memory, None)]
+    pending: list[tuple[dict[int, Thread], dict[Any, Any], Any]] = [(*_first(program), None)]
     before: dict[Any, list[Any]] = {}
     ends: list[Any] = []
     outcomes: set[Outcome] = set()
@@ -247,6 +257,46 @@ def explore(program: p.Program, limit: int, in_one_piece: bool = False) -> Explo
             final = ("returned", p.evaluate(p.mix(), integers), *integers[p.INTEGERS :])
             outcomes.add(("deadlock",) if runs else final)
     return Explored(outcomes, len(before), bool(ends) and not _all_lead_to(ends, before))
+
+
+def movers(program: p.Program, limit: int) -> set[int] | None:
+    """The threads all of whose statements commute with what every other thread does next to them; None if there are
+    more than so many states. Ends of threads do not count, nor what waits for an end."""
+    pending = [_first(program)]
+    known = set()
+    left = set(range(1, len(program.threads) + 1))
+    while pending and left:
+        threads, memory = pending.pop()
+        key = (frozenset(threads.items()), frozenset(memory.items()))
+        if key in known:
+            continue
+        known.add(key)
+        if len(known) > limit:
+            return None
+        counting = [slot for slot, thread in threads.items() if thread.todo and not isinstance(thread.todo[0], _ENDS)]
+        for one in left.intersection(counting):
+            others = [slot for slot in counting if slot != one]
+            orders = [((one, other), (other, one)) for other in others]
+            if any(_after(program, threads, memory, a) != _after(program, threads, memory, b) for a, b in orders):
+                left.discard(one)
+        for slot, thread in threads.items():
+            run = Run(program, threads, memory, slot)
+            if thread.todo and run.statement() and run.done is None:
+                pending.append((run.threads, run.memory))
+    return {slot - 1 for slot in left}
+
+
+_ENDS = (p.Join, Leave)
+
+
+def _after(program: p.Program, threads: dict[int, Thread], memory: dict[Any, Any], order: tuple[int, int]) -> Any:
+    """The state after a statement of each; none if one of them is not possible."""
+    for slot in order:
+        run = Run(program, threads, memory, slot)
+        if not run.statement():
+            return None
+        threads, memory = run.threads, run.memory
+    return threads, memory
 
 
 def _all_lead_to(ends: list[Any], before: dict[Any, list[Any]]) -> bool:

@@ -46,3 +46,20 @@ def test_methods_in_one_piece_do_what_brute_force_does(carrier: Carrier, pytestc
             assert whole.outcomes == naive.outcomes
 
     for_all(pytestconfig.getoption("--programs"), programs(QUIET), check)
+
+
+def test_movers_are_those_of_brute_force(carrier: Carrier, pytestconfig: pytest.Config) -> None:
+    proved = refuted = 0
+
+    def check(program: Program) -> None:
+        nonlocal proved, refuted
+        commuting = reference.movers(program, MOST_STATES)
+        known = carrier.movers(program, MOST_STATES) if commuting is not None else None
+        if commuting is not None and known is not None:
+            assert known.proved <= commuting
+            assert not known.refuted & commuting
+            proved += len(known.proved)
+            refuted += len(known.refuted)
+
+    for_all(pytestconfig.getoption("--programs"), programs((*ACCESSES, "choice", "repeat", "lock", "lock")), check)
+    assert min(proved, refuted) > 10
