@@ -135,13 +135,13 @@ def test_the_state_in_the_picture_is_one_of_the_search() -> None:
     assert state in found.parents
     main_thread, first, second = space.threads
     assert [state >> field.shift & field.mask for field in (second, first, main_thread)] == [3, 5, 2]
-    assert [(field.shift, field.mask) for field in space.threads] == [(2, 2047), (13, 2047), (24, 2047)]
-    assert state & 3 == 0
+    assert [(field.shift, field.mask) for field in space.threads] == [(3, 2047), (14, 2047), (25, 2047)]
+    assert state & 7 == 0
     (pending,) = window_of(space.local_of(state, 2))
     assert (pending.operation.kind, pending.operation.address, pending.value) == ("W", ("static", 4), 1)
     cells = {space.cells[key].chunks[0][0]: space.get(space.cells[key], state) for key in space.cells}
-    assert [space.cells[key].chunks[0][0] for key in (("static", 3), ("static", 4), ("end", 1))] == [35, 37, 39]
-    assert {shift: number for shift, number in cells.items() if number} == {35: 1, 39: 1}
+    assert [space.cells[key].chunks[0][0] for key in (("static", 3), ("static", 4), ("end", 1))] == [36, 38, 40]
+    assert {shift: number for shift, number in cells.items() if number} == {36: 1, 40: 1}
     assert "│ 0 ...     │   1    │   0   │   1    │      3      │      5      │      2      │   0   │" in PAGE
 
 

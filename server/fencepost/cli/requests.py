@@ -22,6 +22,7 @@ from fencepost.engine.programs.workspaces import workspaces
 from fencepost.engine.run import CheckRequest, CheckRun
 from fencepost.engine.shared.cores import usable_cores
 from fencepost.engine.shared.errors import InputError, StoppedError
+from fencepost.engine.shared.given_tests import GivenTests, given_test, read_given_tests
 from fencepost.engine.shared.messages import Drawn, GraphTask
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.shown.baseline import verdict_besides
@@ -57,6 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser, formats: tuple[str, ...]) -> 
     )  # fmt: skip
     add_models(parser)
     add_specification(parser)
+    add_given_tests(parser)
     output = parser.add_argument_group("output")
     output.add_argument("--format", choices=formats, default="text", action=Once, help="what to write (text)")
     output.add_argument(
@@ -87,6 +89,19 @@ def add_specification(parser: argparse.ArgumentParser) -> None:
         "--spec", metavar="serial|NAME", type=utf8, default="", action=Once,
         help="what harnesses return must be what one of their serial runs returns, in which calls of [ThreadSafe] types"
         " and [Operation] methods do not overlap; or one of the serial runs of the method that is named",
+    )  # fmt: skip
+
+
+def add_given_tests(parser: argparse.ArgumentParser) -> None:
+    given = parser.add_mutually_exclusive_group()
+    given.add_argument(
+        "--test", metavar="NOTATION", type=utf8, default="", action=Once,
+        help="check one test of the type that --harness names, as 'e ( e d | d e )': letters are the first ones of its"
+        " public methods; what stands before the parenthesis runs first, a bar separates threads",
+    )  # fmt: skip
+    given.add_argument(
+        "--tests", metavar="FILE", type=Path, action=Once,
+        help="check the tests of a file (.toml), with what letters stand for; --harness may name another type",
     )  # fmt: skip
 
 
@@ -132,9 +147,27 @@ def settings_of(options: argparse.Namespace) -> Settings:
         max_tests=getattr(options, "max_tests", Settings().max_tests),
         hints=getattr(options, "hints", False), screening=getattr(options, "screening", False),
         screening_states=getattr(options, "screening_states", Settings().screening_states),
-        spec=getattr(options, "spec", ""), repair=getattr(options, "repair", False),
+        tests=_given_tests(options), spec=getattr(options, "spec", ""), repair=getattr(options, "repair", False),
         superfluous=getattr(options, "superfluous", False),
     )  # fmt: skip
+
+
+def _given_tests(options: argparse.Namespace) -> GivenTests | None:
+    """The tests that are given on the command line."""
+    if getattr(options, "test", ""):
+        return given_test(options.test)
+    path = getattr(options, "tests", None)
+    return read_given_tests(path) if path is not None else None
+
+
+def _patterns(options: argparse.Namespace, settings: Settings) -> tuple[str, ...]:
+    """What is to be checked: of given tests, the type that is named, here or in their file."""
+    if settings.tests is None:
+        return tuple(options.harness)
+    patterns = tuple(options.harness) or ((settings.tests.type,) if settings.tests.type else ())
+    if not patterns:
+        raise InputError('The tests are of no type; name it with --harness, or in their file with type = "Ns.Type".')
+    return patterns
 
 
 def plan(run: CheckRun, options: argparse.Namespace) -> None:
@@ -161,8 +194,9 @@ def _nothing_checked(run: CheckRun, is_screened: bool) -> str:
 def request_of(options: argparse.Namespace, outcomes: bool, cache: Path | None) -> CheckRequest:
     jobs = options.jobs or usable_cores()
     folder = here()
+    settings = settings_of(options)
     return CheckRequest(
-        settings_of(options), tuple(dict.fromkeys(options.harness)), outcomes, jobs, cache, models_of(options),
+        settings, tuple(dict.fromkeys(_patterns(options, settings))), outcomes, jobs, cache, models_of(options),
         (str(folder),) if folder is not None else (), workspaces(tuple(options.path)),
     )  # fmt: skip
 

@@ -14,13 +14,13 @@ from fencepost.engine.answers.mended import UnitRepairs
 from fencepost.engine.answers.remainder import Remainder
 from fencepost.engine.answers.robust import ROBUSTNESS, add_unordered
 from fencepost.engine.atomicity.unit import Atomicity, atomicity
+from fencepost.engine.judging.specified_outcomes import specified_outcomes
 from fencepost.engine.programs.program import Program
 from fencepost.engine.repairs.superfluous import superfluous
 from fencepost.engine.shared.decorations import Decorations, mistaken, still
 from fencepost.engine.shared.names import unit_name
 from fencepost.engine.shared.settings import Settings
 from fencepost.engine.specified.harness_judge import harness_judge
-from fencepost.engine.specified.shown import specified_outcomes
 from fencepost.engine.telling.findings import Teller, placed
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.memory.loading import model_names

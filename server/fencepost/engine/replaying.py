@@ -6,6 +6,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from fencepost.engine.generated.given import judged_text
 from fencepost.engine.generated.unit import TypeCheck
 from fencepost.engine.judging.judge import Judges
 from fencepost.engine.programs.build_notes import file_notes
@@ -58,7 +59,7 @@ def replay_unit(program: Program, type: Type, method: Method, text: str, model: 
 
 def replay_trial(program: Program, type: Type, test: str, text: str, model: str = DEFAULT) -> Rerun:
     """A run of a generated test."""
-    found = TypeCheck(program, type, Settings(model=model)).judged(test)
+    found = TypeCheck(program, type, Settings(model=model)).judged(test) or judged_text(program, type, test, model)
     if found is None or found[1].judge is None:
         raise InputError(f"{type_name(type)} has no test {test!r}; take one that `fencepost check` prints.")
     trial, checked = found

@@ -216,7 +216,7 @@ class Note(Struct, frozen=True):
 
 BuildNoteKind = Literal[
     "release", "stale", "damaged", "no-debug", "older-copy", "unread", "unbuilt", "nothing-checked", "models",
-    "baseline", "vanished", "screening",
+    "baseline", "vanished", "screening", "letters",
 ]  # fmt: skip
 
 

@@ -287,6 +287,7 @@ def _trace_lines(unit: Unit, trace: tuple[TraceRow, ...], look: Look) -> Iterato
 def replay_options(unit: Unit, finding: Finding) -> str:
     """The options that `fencepost replay` needs to show a finding's run."""
     subject = _type_of(unit.unit) if unit.kind == "screened" else unit.unit
+    subject = subject.partition(": ")[0] if finding.test else subject
     harness = printable(quote(f"{subject}: {finding.test}" if finding.test else subject))
     model = f" --model {printable(unit.model)}" if unit.model != DEFAULT else ""
     model += f" --spec {printable(quote(unit.spec))}" if unit.spec else ""

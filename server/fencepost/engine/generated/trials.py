@@ -235,6 +235,10 @@ class Bench:
     def reorders(self) -> bool:
         return self.world.order is not None
 
+    def explored(self, trial: Trial, budget: Budget) -> Exploration:
+        """All states of a trial under the model."""
+        return explore(_prepared(self._taught(), trial), trial, budget)
+
     def check(self, trial: Trial, budget: Budget, in_order: bool = False, known: TrialJudge | None = None) -> Checked:
         """One trial, under the model or in order; `known` is its judge, if its serial runs are known."""
         self._budget = budget

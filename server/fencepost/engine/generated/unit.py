@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from fencepost.engine.answers.answer import HarnessAnswer
 from fencepost.engine.answers.mended import FoundRepairs
 from fencepost.engine.answers.remainder import Remainder
+from fencepost.engine.generated.elsewhere import shown_under
 from fencepost.engine.generated.generics import generic_arguments
 from fencepost.engine.generated.harness_text import harness_text
 from fencepost.engine.generated.members import TypeMembers
@@ -19,7 +20,7 @@ from fencepost.engine.generated.shrinking import smallest
 from fencepost.engine.generated.sizes import TrialPlan, TrialShape, larger_shapes, smallest_shape
 from fencepost.engine.generated.trials import Bench, Checked, TrialJudge, first_method
 from fencepost.engine.generated.values import Domains
-from fencepost.engine.generated.wording import counted, parsed, trial_text
+from fencepost.engine.generated.wording import parsed, scope_text, trial_text
 from fencepost.engine.programs.candidates import type_name
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.decorations import Decorations, mistaken, still
@@ -32,7 +33,6 @@ from fencepost.machine.state.trial import Fetched, Made, TestedMethod, Trial, Tr
 from fencepost.machine.state.world import World
 from fencepost.machine.values.order import order_of
 from fencepost.memory.loading import load_model, model_names
-from fencepost.memory.strength import allows_all_of
 from fencepost.model.members import Type
 from fencepost.model.verdict import Bound, Finding, Unit, UnitKind, Unsupported, VerdictName
 from fencepost.properties.linearizability import RULE
@@ -203,12 +203,7 @@ class TypeCheck:
         methods = max([len({call.operation for call in survey.calls}) for survey in surveys], default=0)
         states = sum([sum(len(setup.calls) <= 2 for setup in survey.setups) for survey in surveys])
         every = "every " if all(subject.has_all_smallest for subject in self._tested) and not self._name_of_test else ""
-        parts = [f"{every}two calls of {counted(methods, 'method')}, from {counted(states, 'state')}"]
-        if self._larger:
-            parts.append(f"{counted(self._larger, 'larger test')} of up to {self._calls} calls")
-        threads = self._settings.threads
-        parts.append("no three threads" if threads < 3 else f"up to {threads} threads")
-        return "; ".join(parts)
+        return scope_text(methods, states, every, self._larger, self._calls, self._settings.threads)
 
     def _closed(self) -> Iterator[Klass]:
         """The type itself; a generic one with numbers, and with objects where those are possible."""
@@ -377,6 +372,10 @@ class TypeCheck:
         """The limits of a trial that is known to be wrong: it is told in any case."""
         return self._limits_of(_TO_TELL, None)
 
+    def _limits_elsewhere(self) -> Budget:
+        """The limits of a trial under another model."""
+        return Budget(_MOST_STATES, self._settings.max_memory, self._budget.left())
+
     def _limits_of(self, least: float, meter: Meter | None) -> Budget:
         settings = self._settings
         seconds = max(settings.time - self._budget.elapsed(), least)
@@ -405,9 +404,13 @@ class TypeCheck:
 
     # ---- what goes wrong
 
+    def _smallest(self, bench: Bench, checked: Checked, in_order: bool) -> Checked:
+        """A trial that goes wrong with as few calls as possible."""
+        return smallest(checked, lambda trial: bench.check(trial, self._limits(), in_order))
+
     def _report(self, bench: Bench, checked: Checked, in_order: bool) -> bool:
         """Adds the finding of a trial that goes wrong, if findings of that kind are asked for."""
-        least = smallest(checked, lambda trial: bench.check(trial, self._limits(), in_order))
+        least = self._smallest(bench, checked, in_order)
         # A limit that is reached by now may have kept the trial from getting smaller: this is not the last word.
         self._stopped()
         # Worlds have moved on: what an answer asks about is the last search. It has time, so that no limit takes away
@@ -424,7 +427,8 @@ class TypeCheck:
         if findings:
             self._findings = tuple(findings)
             self._program.early(self._unit())
-            elsewhere = partial(self._also_under, least.trial, bench)
+            limits, own = self._limits_elsewhere, self._settings.model
+            elsewhere = partial(shown_under, least.trial, bench, self._world, limits, own, self._others())
             models = self._others() if in_order else self._besides.attempt("models", elsewhere, None)
             shows, unknown = (models, ()) if models is not None else ((), self._others())
             self._findings = tuple([replace(one, also_under=shows, unknown_under=unknown) for one in findings])
@@ -463,18 +467,6 @@ class TypeCheck:
             return finding
         # A finding without a place of its own is at the first method that is called.
         return placed(finding, SourceLines(self._program.own).first(first_method(checked.trial)))
-
-    def _also_under(self, trial: Trial, bench: Bench) -> tuple[str, ...]:
-        """The other built-in models under which the trial goes wrong, which it does not do in order."""
-        shows: dict[str, bool] = {self._settings.model: True}
-        for name in self._others():
-            model = load_model(name)
-            if model.in_order or any(wrong and allows_all_of(model, load_model(one)) for one, wrong in shows.items()):
-                shows[name] = not model.in_order
-                continue
-            limits = Budget(_MOST_STATES, self._settings.max_memory, self._budget.left())
-            shows[name] = bench.under(self._world(name)).check(trial, limits).wrong
-        return tuple([name for name in self._others() if shows[name]])
 
 
 def check_type(program: Program, type: Type, settings: Settings, name: str = "", mend: Mend | None = None) -> Unit:

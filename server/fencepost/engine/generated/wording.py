@@ -102,3 +102,12 @@ def parsed(text: str, trial: Trial, calls: list[TrialCall]) -> Trial | None:
 
 
 _THEN = "->"
+
+
+def scope_text(methods: int, states: int, every: str, larger: int, calls: int, threads: int) -> str:
+    """What tests have tried: two calls of so many methods from so many states, larger tests, threads."""
+    parts = [f"{every}two calls of {counted(methods, 'method')}, from {counted(states, 'state')}"]
+    if larger:
+        parts.append(f"{counted(larger, 'larger test')} of up to {calls} calls")
+    parts.append("no three threads" if threads < 3 else f"up to {threads} threads")
+    return "; ".join(parts)

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from fencepost.engine.shared.given_tests import GivenTests
 from fencepost.memory.loading import DEFAULT
 from fencepost.model.reductions import Reductions
 from fencepost.search.reductions import all_without
@@ -27,6 +28,8 @@ class Settings(NamedTuple):
     """True to screen all code, and to confirm what that proposes."""
     screening_states: int = 200_000
     """How many states the candidates of one assembly may explore together."""
+    tests: GivenTests | None = None
+    """Tests that a user gives, of the types that are named; then nothing else is checked."""
     spec: str = ""
     """What all harnesses are judged against: `serial` for their own serial runs, or the name of a reference."""
     repair: bool = False

@@ -13,10 +13,11 @@ from fencepost.assembly.own_code import OwnCode
 from fencepost.engine.cache.cache import Cache, CachedBuild
 from fencepost.engine.cache.questions import questions_of
 from fencepost.engine.check import check_unit
+from fencepost.engine.generated.given import check_given, given_unit, letters_of
 from fencepost.engine.generated.unit import Mend, check_type
 from fencepost.engine.programs.build_notes import copy_notes, file_notes, release_notes
 from fencepost.engine.programs.call_graph import MethodNode
-from fencepost.engine.programs.candidates import TYPE_TABLE, trial_unit
+from fencepost.engine.programs.candidates import TYPE_TABLE, trial_unit, type_name
 from fencepost.engine.programs.harnesses import NOTHING_STARTS, Considered
 from fencepost.engine.programs.program import OnVerdict, Program
 from fencepost.engine.screened.confirming import check_candidate
@@ -78,6 +79,8 @@ class Builds:
         task = replace(task, settings=settings._replace(asked=asked))
         wanted = matching(task.pattern) if task.pattern is not None else None
         units: list[Planned] = []
+        if settings.tests is not None:
+            return self._plan_of_tests(task, build, sources)
         is_screened = wanted is None and not task.outcomes and task.settings.screening
         roots: list[list[MethodNode]] = []
         skipped: dict[bool, list[Skipped]] = {True: [], False: []}
@@ -119,6 +122,30 @@ class Builds:
             serial=tuple(skipped[True]),
             asked=asked,
         )
+
+    def _plan_of_tests(self, task: PlanTask, build: CachedBuild, sources: tuple[SourceFile, ...]) -> Plan:
+        """The units of tests that the user gives: each of each type that is named."""
+        program, settings, given = build.program, task.settings, task.settings.tests
+        units: list[Planned] = []
+        texts: dict[str, None] = {}
+        for type in program.thread_safe(task.pattern) if given is not None else ():
+            place = next((found for method in type.methods if (found := _place(program.start(type, method)))), None)
+            for test in given.tests if given is not None else ():
+                name = given_unit(type, test)
+                known = self._cache.find(build, name, settings, task.outcomes) if self._cache else None
+                size = len(test.notation)
+                units.append(
+                    Planned(name, program.path.name, settings.model, type.token, size, place, known, "generated")
+                )
+            if given is not None and (text := letters_of(program, type, given)):
+                texts[f"{program.path.name}: Letters of {type_name(type)}: {text}."] = None
+        notes = [*self._notes_of(task, program, sources, bool(units))]
+        notes += [BuildNote("letters", text, program.path.name) for text in texts]
+        return Plan(
+            task.path, program.assembly.digest, tuple(units), tuple(notes), sources=sources,
+            debug=program.assembly.debug_kind, problem=self._cache.problem if self._cache else "",
+            silences=silences(program.own),
+        )  # fmt: skip
 
     @staticmethod
     def _considered(program: Program, wanted: Callable[[Method], bool] | None) -> Iterator[Considered]:
@@ -217,6 +244,9 @@ def _checked(run: Program, task: CheckTask) -> tuple[Method | Type, Unit] | None
     assembly, settings = run.assembly, task.least or task.settings
     if task.token >> 24 == TYPE_TABLE:
         tried = assembly.type_at(task.token)
+        if tried is not None and settings.tests is not None:
+            unit = check_given(run, tried, settings, task.unit, _mend(settings), task.outcomes)
+            return None if unit is None else (tried, unit)
         if tried is not None and task.proposal is not None:
             return tried, check_candidate(run, tried, settings, task.proposal, _mend(settings))
         return None if tried is None else (tried, check_type(run, tried, settings, task.unit, _mend(settings)))

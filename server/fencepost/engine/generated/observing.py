@@ -1,0 +1,66 @@
+"""All observations of some trials: those of serial runs, those that are seen, and those that offend.
+
+An observation of a test is what CheckFence takes for one: the arguments and the results of all its calls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from fencepost.engine.generated.trials import Bench
+from fencepost.engine.judging.specification import SpecifiedOutcome, specification_of
+from fencepost.engine.judging.specified_outcomes import specified_outcomes
+from fencepost.machine.state.trial import Constant, Trial
+from fencepost.machine.trials.seen import Seen
+from fencepost.model.verdict import Bound, ObservedValue, Outcome, SpecifiedOutcomes
+from fencepost.search.budget import Budget
+from fencepost.search.schedule import schedule_along, to_text
+
+CallsObserved = tuple[ObservedValue, ...]
+
+
+class Observations(NamedTuple):
+    """What was seen, what is allowed and what offends, as far as the limits have let it be found out."""
+
+    outcomes: tuple[Outcome, ...]
+    specified: SpecifiedOutcomes | None
+    bounds: tuple[Bound, ...]
+
+
+def observations_of(
+    bench: Bench, trials: Sequence[Trial], limits: Callable[[], Budget], is_late: Callable[[], bool]
+) -> Observations:
+    """The observations of all trials."""
+    allowed: dict[CallsObserved, SpecifiedOutcome] = {}
+    seen: dict[CallsObserved, Outcome] = {}
+    bounds: dict[Bound, None] = {}
+    for trial in trials:
+        if is_late():
+            bounds[Bound("time", 0)] = None
+            break
+        judge = bench.judge_of(trial, limits())
+        if judge is None:
+            bounds[Bound("states", 0)] = None
+            continue
+        for result in judge.serial:
+            value = _observation(trial, result)
+            allowed.setdefault(value, SpecifiedOutcome(value))
+        found = bench.explored(trial, limits())
+        if found.stopped_by:
+            bounds[Bound(found.stopped_by, len(found.parents))] = None  # type: ignore[arg-type]  # one of the kinds
+        for state in found.finals:
+            value = _observation(trial, bench.observe(trial, found.space, state))
+            if value not in seen:
+                turns = schedule_along(*found.run_to(state)[:2])
+                seen[value] = Outcome(value, to_text(turns, found.space.world))
+    outcomes = tuple(sorted(seen.values(), key=lambda one: repr(one.value)))
+    specification = specification_of(sorted(allowed.values(), key=lambda one: repr(one.value)))
+    return Observations(outcomes, specified_outcomes(specification, outcomes) if not bounds else None, tuple(bounds))
+
+
+def _observation(trial: Trial, seen: Seen) -> CallsObserved:
+    """The arguments of all calls of a test, and what they have shown."""
+    calls = [*trial.setup, *[call for thread in trial.threads for call in thread]]
+    given = [value.content for call in calls for value in call.arguments if isinstance(value, Constant)]
+    return (*given, *[part for result in seen for part in result])
