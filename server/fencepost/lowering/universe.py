@@ -402,7 +402,7 @@ class Universe:
             found.key = f"{owner.generic}::{definition.name}({text})"
             found.watched = "<" in owner.generic and definition.name.endswith(_TURNS)
             mark(found, owner.assembly is self.library)
-            if found.member in self.claimed:
+            if found.member in self.claimed and not found.one_step:
                 found.claimed, found.one_step = True, int(found.member in self.uninterrupted)
             found.invariants = self._invariants(owner, definition)
             self._methods[key] = found

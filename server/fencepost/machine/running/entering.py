@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fencepost.lowering.klass import MethodInstance
+from fencepost.lowering.running_marks import ONE_STEP, QUERY, RELAXED
 from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.late import origins
 from fencepost.machine.late.window import fence, fence_after
@@ -38,8 +39,8 @@ def enter(t: Thread, method: MethodInstance, arguments: list[Value], dst: int) -
     one_step = method.one_step
     if method.in_turn and not turns.is_in_turn(t, arguments[0]):
         one_step = 0
-    if one_step and not t.region:
-        fence(t, "VR" if one_step == 2 else "FB")
+    if one_step and one_step != RELAXED and not t.region:
+        fence(t, "VR" if one_step == QUERY else "FB")
     if method.claimed and claims.keeps_apart(t, t.frames):
         fence(t, "FB")
     ahead = bool(one_step) and method.awaits and not t.grant.left and goes_ahead(t, method, arguments)
@@ -85,7 +86,7 @@ def leave_frame(t: Thread) -> Frame:
     if t.late is not None and t.late.origins:
         origins.forget_frame(t, len(t.frames))
     if frame.region:
-        if frame.code.method.one_step == 1:
+        if frame.code.method.one_step == ONE_STEP:
             fence_after(t)
         t.leave_region()
         if frame.region == _UNCOUNTED:

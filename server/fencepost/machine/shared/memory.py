@@ -9,6 +9,7 @@ everything but a `TryEnter` (`Guesses.probed`); an acquisition is always the fir
 from __future__ import annotations
 
 from fencepost.lowering.klass import Klass
+from fencepost.lowering.running_marks import RELAXED
 from fencepost.machine.late import window
 from fencepost.machine.late.origins import passed, source
 from fencepost.machine.shared.publication import MAY_HOLD, publish_value
@@ -117,10 +118,21 @@ def write(thread: Thread, address: Address, value: Value, default: Value, kind: 
         thread.trace("write", address, value)
 
 
-def is_ordered(thread: Thread, address: Address, writes: bool, volatile: bool) -> bool:
+def _wait_in_region(thread: Thread, address: Address, kind: str, value: Value) -> None:
+    """Holds a region without barriers until the model lets one of its accesses take effect before what is pending. All
+    others have waited for what they must wait for when they began."""
+    if any(frame.region and frame.code.method.one_step == RELAXED for frame in thread.frames):
+        window.fence(thread, kind, address, value)
+
+
+def is_ordered(thread: Thread, address: Address, writes: bool, volatile: bool, value: Value = None) -> bool:
     """True if an access takes effect at issue: it cannot pass others, or no thread can tell if others pass it."""
     world, late = thread.world, thread.late
     if late is None or thread.region:
+        if late is not None and late.window:
+            reads = "VR" if volatile else "R"
+            kind = window.write_kind(value, volatile) if writes else reads
+            _wait_in_region(thread, address, kind, value)
         if world.later is not None and thread.grant.left and not thread.region:
             window.note_late(thread, world.later, address, writes, volatile)
         return True
@@ -177,7 +189,7 @@ def _write_half(thread: Thread, address: Address, part: int, default: Value, hal
 def _write_part(thread: Thread, address: Address, value: Value, default: Value, volatile: bool) -> bool:
     volatile = volatile or thread.current.volatile
     late = thread.late
-    if is_ordered(thread, address, True, volatile) or late is None:
+    if is_ordered(thread, address, True, volatile, value) or late is None:
         if thread.world.guesses.early and value.__class__ in MAY_HOLD and not _may_give(thread, address):
             return False
         if not may_touch(thread, address, True):
