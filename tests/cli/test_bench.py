@@ -7,9 +7,10 @@ import msgspec
 import pytest
 
 from fencepost.cli import main
-from fencepost.engine.bench import atomicity, mcspin, measure_of, mmc, mmchecker, read, search, tables
+from fencepost.engine.bench import atomicity, checkfence, mcspin, measure_of, mmc, mmchecker, read, search, tables
 from fencepost.engine.bench.assemblies import of_tests
 from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.given_tests import read_given_tests
 from fencepost.engine.shared.names import unit_name
 from fencepost.report.table import Table, table_lines
 from fencepost.search.reductions import REDUCTIONS
@@ -121,6 +122,21 @@ def test_the_programs_of_each_table_of_mcspin_stand_beside_what_it_prints() -> N
     assert len(measured) == 2 * len(printed) == 12
     assert all(row[4] == printed[row[1], row[2]] for row in measured)
     assert [row[5] for row in table.rows if row[1:3] == ("stores_2", "PSO")] == [65, 79, 16, 73]
+
+
+def test_a_row_of_checkfence_says_what_fences_are_for() -> None:
+    (file,) = of_tests("papers", "checkfence", "queue.toml")
+    given = read_given_tests(file)
+    small = given._replace(tests=tuple([one for one in given.tests if one.name in ("T0", "Ti2")]))
+    types = [checkfence.TestedType("TwoLockQueue", small)]
+    table, problems = checkfence.measured([], types, ("sc", "relaxed"), 60.0)
+    assert problems == []
+    assert [row[:6] for row in table.rows] == [
+        ("TwoLockQueue", "T0", "sc", 4, "holds", "holds"),
+        ("TwoLockQueue", "T0", "relaxed", 4, "violated", "holds"),
+        ("TwoLockQueue", "Ti2", "sc", 16, "holds", "holds"),
+        ("TwoLockQueue", "Ti2", "relaxed", 16, "holds", "holds"),
+    ]
 
 
 def test_every_row_of_mcspin_has_its_program() -> None:
