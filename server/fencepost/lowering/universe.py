@@ -402,8 +402,9 @@ class Universe:
             found.key = f"{owner.generic}::{definition.name}({text})"
             found.watched = "<" in owner.generic and definition.name.endswith(_TURNS)
             mark(found, owner.assembly is self.library)
-            if found.member in self.claimed and not found.one_step:
-                found.claimed, found.one_step = True, int(found.member in self.uninterrupted)
+            if found.member in self.claimed:
+                found.claimed = True
+                found.one_step = found.one_step or int(found.member in self.uninterrupted)
             found.invariants = self._invariants(owner, definition)
             self._methods[key] = found
             self.method_list.append(found)

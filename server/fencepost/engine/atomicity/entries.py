@@ -13,6 +13,7 @@ from fencepost.engine.shared.names import unit_name
 from fencepost.engine.shared.source_lines import SourceSpot
 from fencepost.engine.telling.findings import Teller, placed
 from fencepost.lowering.klass import MethodInstance
+from fencepost.lowering.running_marks import ONE_STEP
 from fencepost.machine.state.local_state import Ended
 from fencepost.machine.state.world import World
 from fencepost.memory.loading import IN_ORDER, model_names
@@ -175,14 +176,15 @@ def _quoted(spot: SourceSpot) -> str:
 @contextmanager
 def _interruptible(world: World) -> Iterator[None]:
     """All claimed methods can be interrupted."""
-    in_one_piece = [method for method in world.universe.method_list if method.claimed and method.one_step]
+    methods = world.universe.method_list
+    in_one_piece = [method for method in methods if method.claimed and method.one_step == ONE_STEP]
     for method in in_one_piece:
         method.one_step = 0
     try:
         yield
     finally:
         for method in in_one_piece:
-            method.one_step = 1
+            method.one_step = ONE_STEP
 
 
 def _run(

@@ -21,12 +21,17 @@ from fencepost.engine.specified.asked import AskedSpecification
 from fencepost.engine.specified.operations import Operations, operations
 from fencepost.engine.specified.orders import order_of_calls
 from fencepost.engine.telling.findings import Teller
+from fencepost.lowering.kinds import Kind
+from fencepost.lowering.klass import Klass
 from fencepost.lowering.mains import is_main
 from fencepost.lowering.universe import Universe, UnsupportedError
+from fencepost.machine.state.local_state import Running
 from fencepost.memory.loading import IN_ORDER
 from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Bound, Unsupported
+from fencepost.properties.deadlock import RULE as DEADLOCK
 from fencepost.search.budget import Budget
+from fencepost.search.exploration import Exploration
 from fencepost.search.explore import explore
 
 _MOST_ORDERS = 60
@@ -66,7 +71,7 @@ def mined(
 
 def _reference(program: Program, type: Type, name: str) -> tuple[Type, Method] | str:
     """The method that is the reference; what is wrong with its name, if there is not just one."""
-    in_type = [(type, method) for method in type.methods if method.name == name]
+    in_type = [(type, one) for one in type.methods if one.name == name and not one.signature.parameters]
     found = in_type or list(program.units(matching(name)))
     if len(found) == 1:
         return found[0]
@@ -87,9 +92,13 @@ def _explored(
     answer.look()
     answer.add_outcomes()
     bounds, unsupported = tuple(answer.bounds), tuple(answer.unsupported)
+    if why := _why_not_in_one_piece(answer):
+        unsupported = (*unsupported, Unsupported(why))
     if asked.reference and answer.findings:
         text = f"the reference {asked.reference} goes wrong itself: {answer.findings[0].message}"
         unsupported = (*unsupported, Unsupported(text))
+    if method.signature.parameters:
+        unsupported = (*unsupported, Unsupported("a test with rows has several specifications, one for each row"))
     called = [one for one in run.universe.method_list if one.claimed and one.one_step and one.code is not None]
     if not called and not asked.reference:
         text = "its specification has no operations: mark a type [ThreadSafe], or methods [Operation], that it calls"
@@ -103,4 +112,47 @@ def _explored(
     reached = {one.member for one in run.universe.method_list if one.code is not None}
     unfollowed = [one for one in in_one_piece.unfollowed if any(key.token == one.token for key in reached)]
     assumed = tuple([f"{unit_name(one)} is not one call: it goes on after it has returned" for one in unfollowed])
+    assumed = (*assumed, *[f"{one} {_LETS_IN}" for one in _waiting_in(searched)])
+    if _is_opaque(world.harness.returns):
+        assumed = (*assumed, "of what the test returns, only the type is observed; return its parts as a tuple")
     return Mined(specification_of(outcomes, asked.reference), assumed=assumed, universe=run.universe)
+
+
+def _why_not_in_one_piece(answer: HarnessAnswer) -> str:
+    """Why some serial runs are not known: a call waits for threads that it has started itself, and is never made. What
+    such runs show is no measure."""
+    if any(finding.property == DEADLOCK.property for finding in answer.findings):
+        return "its serial runs: a call waits for ever, perhaps for threads that it starts itself"
+    return ""
+
+
+def _waiting_in(searched: Exploration) -> list[str]:
+    """The operations in the middle of which a thread waits for a pulse, and lets others in."""
+    found: dict[str, None] = {}
+    for thread in searched.space.threads:
+        for local in thread.states:
+            frames = local.frames if isinstance(local, Running) else ()
+            method = frames[0].code.method if frames else None
+            if method is not None and (method.owner.name, method.name) == _WAIT:
+                outer = [frame.code.method for frame in frames]
+                found |= dict.fromkeys(unit_name(one.definition) for one in outer if one.claimed and one.one_step)
+    return list(found)
+
+
+_LETS_IN = "waits in the middle: other calls come in, and what it has done before counts"
+_WAIT = ("System.Threading.Monitor", "Wait")
+
+
+def _is_opaque(klass: Klass) -> bool:
+    """True for a type of which an observation has no more than the name."""
+    if klass.generic in _TASKS:
+        return any(map(_is_opaque, klass.arguments))
+    if klass.generic.startswith(_TUPLE):
+        return any(_is_opaque(one) or one.generic.startswith(_TUPLE) for one in klass.arguments)
+    plain = klass.kind in (Kind.I4, Kind.I8, Kind.NATIVE, Kind.F4, Kind.F8, Kind.VOID)
+    return not (plain or klass.is_enum or klass.nullable is not None or klass.name in _PLAIN)
+
+
+_TUPLE = "System.ValueTuple`"
+_TASKS = tuple(f"System.Threading.Tasks.{name}`1" for name in ("Task", "ValueTask"))
+_PLAIN = {"System.String", "System.Decimal", *(f"System.Threading.Tasks.{name}" for name in ("Task", "ValueTask"))}

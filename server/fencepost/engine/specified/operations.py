@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
 from fencepost.assembly.assembly import Assembly
 from fencepost.assembly.own_code import OwnCode
@@ -13,6 +14,7 @@ from fencepost.engine.shared.operation_marks import operation_mark
 from fencepost.model.members import MemberKey, Method
 
 _ACCESS, _PUBLIC, _PRIVATE_VIRTUAL = 7, 6, 0x41
+_INTERFACE = 0x20
 _GOES_ON = "StateMachineAttribute"
 
 
@@ -24,8 +26,18 @@ class Operations(NamedTuple):
     unfollowed: tuple[Method, ...]
 
 
+_KNOWN: WeakKeyDictionary[OwnCode, Operations] = WeakKeyDictionary()
+"""The operations of programs, each looked for once."""
+
+
 def operations(own: OwnCode, documented: frozenset[str]) -> Operations:
     """The operations of all own types. `documented` are types whose documentation says that they are thread-safe."""
+    if own not in _KNOWN:
+        _KNOWN[own] = _found(own, documented)
+    return _KNOWN[own]
+
+
+def _found(own: OwnCode, documented: frozenset[str]) -> Operations:
     members: set[MemberKey] = set()
     unfollowed: dict[Method, None] = {}
     for assembly in own.assemblies():
@@ -44,12 +56,24 @@ def _chosen(own: OwnCode, place: DefinedType, documented: frozenset[str]) -> Ite
     by_hand = [method for method, mark in marked if mark.chosen]
     if by_hand:
         yield from ((place.assembly, method) for method in by_hand)
-    elif is_said(place.type, documented):
+    elif _is_thread_safe(own, place, documented):
         left_out = {method.token for method, mark in marked if mark.excluded}
         for home in _with_bases(own, place):
             for method in home.type.methods:
                 if _can_be_called(method) and method.token not in left_out:
                     yield home.assembly, method
+
+
+def _is_thread_safe(own: OwnCode, place: DefinedType, documented: frozenset[str]) -> bool:
+    """True for a type that is said to be thread-safe, and for one that derives from such a type or implements one: what
+    it does in the place of its base's methods is called in the same way."""
+    if place.type.flags & _INTERFACE:
+        return False
+    for home in _with_bases(own, place):
+        implemented = [own.type_of(home.assembly, one) for one in home.type.interfaces]
+        if any(is_said(one.type, documented) for one in (home, *implemented) if one is not None):
+            return True
+    return False
 
 
 def _with_bases(own: OwnCode, place: DefinedType) -> Iterator[DefinedType]:
