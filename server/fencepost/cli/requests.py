@@ -95,7 +95,7 @@ def add_specification(parser: argparse.ArgumentParser) -> None:
 def add_given_tests(parser: argparse.ArgumentParser) -> None:
     given = parser.add_mutually_exclusive_group()
     given.add_argument(
-        "--test", metavar="NOTATION", type=utf8, default="", action=Once,
+        "--test", metavar="NOTATION", type=utf8, default=None, action=Once,
         help="check one test of the type that --harness names, as 'e ( e d | d e )': letters are the first ones of its"
         " public methods; what stands before the parenthesis runs first, a bar separates threads",
     )  # fmt: skip
@@ -154,9 +154,13 @@ def settings_of(options: argparse.Namespace) -> Settings:
 
 def _given_tests(options: argparse.Namespace) -> GivenTests | None:
     """The tests that are given on the command line."""
-    if getattr(options, "test", ""):
-        return given_test(options.test)
-    path = getattr(options, "tests", None)
+    test: str | None = getattr(options, "test", None)
+    path: Path | None = getattr(options, "tests", None)
+    spec: str = getattr(options, "spec", "")
+    if spec and (test is not None or path is not None):
+        raise InputError("A test in notation is judged by its own serial runs: leave --spec out.")
+    if test is not None:
+        return given_test(test)
     return read_given_tests(path) if path is not None else None
 
 
@@ -175,6 +179,8 @@ def plan(run: CheckRun, options: argparse.Namespace) -> None:
     _plan_all(run, options.path)
     where = ", ".join(options.path)
     for pattern in run.unmatched:
+        if run.request.settings.tests is not None:
+            raise InputError(f"{where}: No class or struct is called {shown(pattern)}; `fencepost inspect` lists them.")
         raise InputError(
             f"{where}: No method without parameters matches {shown(pattern)}; `fencepost inspect` lists the methods."
         )

@@ -17,6 +17,7 @@ from fencepost.engine.atomicity.unit import Atomicity, atomicity
 from fencepost.engine.judging.specified_outcomes import specified_outcomes
 from fencepost.engine.programs.program import Program
 from fencepost.engine.repairs.superfluous import superfluous
+from fencepost.engine.shared.assumptions import RUNS_LEFT_OUT
 from fencepost.engine.shared.decorations import Decorations, mistaken, still
 from fencepost.engine.shared.names import unit_name
 from fencepost.engine.shared.settings import Settings
@@ -79,10 +80,7 @@ def _left_out(found: Exploration) -> tuple[str, ...]:
     if not found.left_out:
         return ()
     all_runs = not (found.finals or found.crashes or found.circles)
-    return ("an assumption of the test holds in no run",) if all_runs else (_LEFT_OUT,)
-
-
-_LEFT_OUT = "runs in which an assumption of the test does not hold are left out"
+    return ("an assumption of the test holds in no run",) if all_runs else (RUNS_LEFT_OUT,)
 
 
 def _unanswered(program: Program, method: Method, settings: Settings, verdict: VerdictName, budget: Budget) -> Unit:

@@ -10,6 +10,7 @@ from itertools import product
 
 from msgspec.structs import replace
 
+from fencepost.engine.generated.generics import generic_arguments
 from fencepost.engine.generated.members import TypeMembers
 from fencepost.engine.generated.notation import NotationError, TestSequences, first_letters, letters_text, read_notation
 from fencepost.engine.generated.observing import Observations, observations_of
@@ -22,6 +23,7 @@ from fencepost.engine.generated.values import Domains
 from fencepost.engine.generated.wording import parsed
 from fencepost.engine.programs.candidates import type_name
 from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.assumptions import RUNS_LEFT_OUT
 from fencepost.engine.shared.errors import InputError
 from fencepost.engine.shared.given_tests import DomainValue, GivenTest, GivenTests
 from fencepost.engine.shared.settings import Settings
@@ -47,9 +49,9 @@ class GivenDomains(Domains):
         self._domain = domain
 
     def argument(self, klass: Klass) -> list[TrialValue]:
-        """The values of a parameter."""
+        """The values of a parameter: those of the domain that its type has; if there are none, all usual ones."""
         found = [value for one in self._domain if (value := _constant(klass, one)) is not None]
-        return [*found] or self.of(klass)[:1]
+        return [*found] or self.of(klass)
 
 
 def _constant(klass: Klass, value: DomainValue) -> TrialValue | None:
@@ -62,7 +64,16 @@ def _constant(klass: Klass, value: DomainValue) -> TrialValue | None:
         return None
     if klass.kind in (Kind.F4, Kind.F8):
         return Constant(str(value), klass, float(value))
-    return Constant(str(value), klass, value) if klass.kind in (Kind.I4, Kind.I8, Kind.NATIVE) else None
+    least, largest = _RANGES.get(klass.name.removeprefix("System."), (0, -1))
+    return Constant(str(value), klass, value) if least <= value <= largest else None
+
+
+_RANGES = {
+    f"{sign}Int{bits}": (0, 2**bits - 1) if sign else (-(2 ** (bits - 1)), 2 ** (bits - 1) - 1)
+    for bits in (16, 32, 64)
+    for sign in ("", "U")
+} | {"Byte": (0, 255), "SByte": (-128, 127)}
+"""The least and the largest number of each type."""
 
 
 class GivenMembers(TypeMembers):
@@ -151,6 +162,7 @@ class GivenCheck(TypeCheck):
         bench = Bench(self._universe, self._world(self._settings.model))
         subject = TrialSubject(survey, TrialPlan(survey, members, domains), bench, len(trials), len(trials))
         self._tested.append(subject)
+        self._note_unfollowed(trials)
         if self._outcomes:
             self._observe(bench, trials)
         self._run(subject, iter(trials), False)
@@ -190,6 +202,18 @@ class GivenCheck(TypeCheck):
                 rest = rest[len(part) :]
             if self._outcomes or _is_first(sequences.threads, threads):
                 yield Trial(klass, constructor, start, tuple(threads))
+
+    def _note_unfollowed(self, trials: list[Trial]) -> None:
+        """Says of iterators that nothing goes through them: a call only makes one."""
+        for call in dict.fromkeys(call for trial in trials[:1] for call in trial.calls()):
+            definition = call.operation.method.definition
+            if any(attribute.type.endswith("IteratorStateMachineAttribute") for attribute in definition.attributes):
+                self._assumed[f"{definition.name} is not one call: nothing goes through what it returns"] = None
+
+    def _note(self, checked: Checked, done: bool, larger: bool) -> None:
+        super()._note(checked, done, larger)
+        if checked.found is not None and checked.found.left_out:
+            self._assumed[RUNS_LEFT_OUT] = None
 
     def _observe(self, bench: Bench, trials: list[Trial]) -> None:
         found = partial(observations_of, bench, trials, self._limits, self._budget.is_late)
@@ -239,14 +263,17 @@ def given_unit(type: Type, test: GivenTest) -> str:
 
 def letters_of(program: Program, type: Type, given: GivenTests) -> str:
     """What the letters of tests stand for, if no table says it. Tests that cannot be read are refused."""
-    universe = program.renewed().universe
-    klass = universe.instantiate(program.assembly, type, ())
-    members = GivenMembers(universe, klass, GivenDomains(universe, klass, given.domain))
     try:
+        run = program.renewed()
+        arguments = (
+            generic_arguments(run.universe, Domains(run.universe), type.generic, 0, None) if type.generic else ()
+        )
+        klass = run.universe.instantiate(program.assembly, type, arguments)
+        members = GivenMembers(run.universe, klass, GivenDomains(run.universe, klass, given.domain))
         named = members.named_letters(given)
         for test in given.tests:
             read_notation(test.notation, given, named)
-    except NotationError as problem:
+    except (NotationError, UnsupportedError) as problem:
         raise InputError(f"{program.path}: A test of {type_name(type)} cannot be made: {problem}.") from None
     return "" if given.letters else letters_text(named)
 

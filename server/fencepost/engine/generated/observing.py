@@ -62,5 +62,13 @@ def observations_of(
 def _observation(trial: Trial, seen: Seen) -> CallsObserved:
     """The arguments of all calls of a test, and what they have shown."""
     calls = [*trial.setup, *[call for thread in trial.threads for call in thread]]
-    given = [value.content for call in calls for value in call.arguments if isinstance(value, Constant)]
+    given = [_plain(value) for call in calls for value in call.arguments if isinstance(value, Constant)]
     return (*given, *[part for result in seen for part in result])
+
+
+def _plain(value: Constant) -> ObservedValue:
+    """An argument as documents write it: a truth value, a number, a text; else its C#."""
+    if value.klass.name == "System.Boolean":
+        return bool(value.content)
+    content = value.content
+    return content if content is None or isinstance(content, int | float | str) else value.text

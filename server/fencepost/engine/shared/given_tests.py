@@ -63,6 +63,14 @@ def read_given_tests(path: Path) -> GivenTests:
         raise InputError(f"{path}: {problem}") from None
     if not found.tests:
         raise InputError(f'{path}: There is no test in it; write [tests] and a line as T0 = "( e | d )".')
+    for letter in (*found.letters, *found.alone):
+        if not letter or any(character in letter for character in " \t()|"):
+            raise InputError(f"{path}: {letter!r} is no letter: it is a text without spaces, bars and parentheses.")
+    for letter in found.alone:
+        if found.letters and letter not in found.letters:
+            raise InputError(f"{path}: There is no letter {letter!r}, which only one thread may use.")
+    if any(isinstance(value, int) and not -(2**63) <= value < 2**64 for value in found.domain):
+        raise InputError(f"{path}: A number of the domain has more than 64 bits.")
     if not found.domain:
         raise InputError(f"{path}: The domain has no value; write domain = [0, 1], or leave it out.")
     tests = tuple([GivenTest(name, notation) for name, notation in found.tests.items()])
