@@ -20,6 +20,7 @@ COMMANDS = {
     "check": "explore every interleaving of harnesses, and say what is wrong",
     "outcomes": "every observation that a harness can return, with one schedule for each",
     "replay": "print the trace of one schedule",
+    "explore": "walk through one run, and choose what happens next",
     "watch": "check every build as it comes, and what has changed in it",
     "lsp": "the language server, for editors",
     "inspect": "what Fencepost sees in an assembly, and its problems",

@@ -7,7 +7,8 @@
     workers                               the processes that plan and check, and how units are given to them
     cache                                 verdicts on disk, and when one still holds
     screened                              candidates of the screening, confirmed; what the code alone proves
-    check | graphs | replaying | shown    one harness; all its states; one of its runs; severities for one user
+    check | exploring | graphs | replaying | shown    one harness; one of its runs, step by step; all its states; one
+                                          of its runs again; severities for one user
     specified                             harnesses judged by what their serial runs show
     repairs                               changes of the source that mend
     atomicity | generated                 methods that are to be atomic; trials of thread-safe types

@@ -93,7 +93,7 @@ class Tracer:
                 found.extend(self._plumbing_row(entered.pop()))
             for late in self._passed_by(item):
                 pending[len(found)] = late
-                found.append(self._pending_row(late))
+                found.append(self.pending_row(late))
             for part in self._parts(item):
                 before = len(found)
                 found.extend(self._call_rows(part) if isinstance(part, LibraryCall) else self._plain_row(part))
@@ -114,7 +114,8 @@ class Tracer:
                 if self._is_shown(late):
                     yield late
 
-    def _pending_row(self, late: Happening) -> TraceRow:
+    def pending_row(self, late: Happening) -> TraceRow:
+        """The row of what is issued and does not take effect at once."""
         cell, value = self._names.cell(late.address), self._names.held(late.address, late.value)
         return self._row(late.slot, f"pending-{late.kind}", cell, value, self._places.spot(late.places), late)
 
