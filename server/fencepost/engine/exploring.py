@@ -32,7 +32,6 @@ from fencepost.engine.telling.naming import Names
 from fencepost.engine.telling.tracing import Tracer
 from fencepost.lowering.klass import MethodInstance
 from fencepost.lowering.universe import UnsupportedError
-from fencepost.machine.late.window import has_guesses
 from fencepost.machine.state.local_state import Ended, FailedThread, LocalState
 from fencepost.machine.state.trial import Trial
 from fencepost.machine.state.world import World
@@ -131,10 +130,11 @@ class Ending(NamedTuple):
 
 
 class _Place(NamedTuple):
-    """A run as far as it has been chosen."""
+    """A run as far as it has been chosen. It is void once its world has been started again more often."""
 
     turns: tuple[Turn, ...]
     run: Replayed
+    restarts: int
 
 
 class _Move(NamedTuple):
@@ -251,25 +251,30 @@ class Walk:
         run = replay(self._world, self._world.harness, turns)
         if self._known is not None:
             self._learn(run.space, self._known)
-        return _Place(turns, run)
+        return _Place(turns, run, self._world.restarts)
 
     @staticmethod
     def _learn(space: Space, known: ReadGuesses) -> None:
-        """Tells a replay's space which values the search has seen written."""
+        """Tells a replay's space which values the search has seen written. Moves that it has made without are void."""
         space.guesses = known
         for address, cell in space.cells.items():
             cell.written = known.written(address)
+        for field in space.threads:
+            field.memo.clear()
 
     def _asked(self, work: Callable[[], AnyAnswer]) -> AnyAnswer:
-        """The answer to a question about what follows. That may refute a guess; guesses only ever weaken."""
+        """The answer to a question about this place. To look at what follows may refute a guess: then the run begins
+        again without it. Guesses only ever weaken, so this ends."""
         while True:
+            if self._here.restarts != self._world.restarts:
+                self._here = self._at(self._here.turns)
             try:
                 return work()
             except RestartError:
                 self._world.restart()
-                self._here = self._at(self._here.turns)
 
     def _after(self, place: _Place, path: list[int]) -> _Place:
+        place.run.space.learn()
         more = schedule_along(place.run.space, [place.run.state, *path])
         return self._at(_joined(place.turns, more))
 
@@ -283,7 +288,7 @@ class Walk:
             for step, view in space.steps(field.slot, state) if local else ():
                 if step.state is not None:
                     after = state + space.delta(field, local, state, step, view)
-                    if _is_possible(space, after, field.slot):
+                    if _is_possible(space, after):
                         found.setdefault((field.slot, after), _Move(field.slot, step, after))
         return list(found.values())
 
@@ -438,11 +443,9 @@ def _joined(turns: tuple[Turn, ...], more: tuple[Turn, ...]) -> tuple[Turn, ...]
     return (*turns[:-1], both, *more[1:])
 
 
-def _is_possible(space: Space, state: int, slot: int) -> bool:
-    """True unless a read of a thread is pending with a value that it returns in no run from here. What is further away
-    than a number of states counts as possible."""
-    if not has_guesses(space.local_of(state, slot)):
-        return True
+def _is_possible(space: Space, state: int) -> bool:
+    """True unless a read is pending with a value that it returns in no run from here. What is further away than a
+    number of states counts as possible."""
     seen, todo = {state}, deque((state,))
     while todo and len(seen) < _MOST_AHEAD:
         here = todo.popleft()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from msgspec.structs import replace
 
 from fencepost.engine.generated.given import judged_text
 from fencepost.engine.generated.unit import TypeCheck
-from fencepost.engine.judging.judge import Judges
+from fencepost.engine.judging.judge import Judgement, Judges
 from fencepost.engine.programs.build_notes import file_notes
 from fencepost.engine.programs.candidates import type_name
 from fencepost.engine.programs.program import Program
@@ -20,12 +21,13 @@ from fencepost.engine.specified.harness_judge import harness_judge
 from fencepost.engine.telling.findings import Teller
 from fencepost.lowering.klass import MethodInstance
 from fencepost.machine.state.trial import Trial
+from fencepost.machine.values.errors import RestartError
 from fencepost.memory.loading import DEFAULT
 from fencepost.model.members import Method, Type
 from fencepost.model.verdict import Unit
 from fencepost.properties import rules
 from fencepost.search.budget import Budget
-from fencepost.search.replay import replay
+from fencepost.search.replay import Replayed, replay
 from fencepost.search.schedule import ScheduleError, from_text, learn_from_text
 
 
@@ -80,7 +82,7 @@ def _rerun(
         advice = "take one that `fencepost check` or `fencepost outcomes` prints for this build"
         raise InputError(f"This schedule cannot be replayed: {problem}; {advice}.") from None
     teller = Teller(program.own, world)
-    judgement = judge.judge(run)
+    run, judgement = _judged(run, judge, lambda: replay(world, harness, turns))
     if judgement is not None:
         # To judge a run, its future may have been looked at; names are those of what has happened up to its end.
         world.restart()
@@ -94,3 +96,14 @@ def _rerun(
         findings=findings, threads=teller.threads.names,
     )  # fmt: skip
     return Rerun(unit, trace, run.outcome)
+
+
+def _judged(run: Replayed, judge: Judges, again: Callable[[], Replayed]) -> tuple[Replayed, Judgement | None]:
+    """A run with its judgement. To judge it, its future may be looked at, which may refute a guess of the world: then
+    the run begins again without that guess."""
+    while True:
+        try:
+            return run, judge.judge(run)
+        except RestartError:
+            run.space.world.restart()
+            run = again()
