@@ -9,7 +9,9 @@ from collections.abc import Callable, Iterator
 from fencepost.cli import requests
 from fencepost.cli.arguments import Once, count, model, seconds, shown, utf8
 from fencepost.cli.output import look, say, write_bytes, write_lines
-from fencepost.engine.exploring import Choice, ExploreTask, ThreadPlace, Walk, opened
+from fencepost.engine.exploring.opening import ExploreTask, opened
+from fencepost.engine.exploring.run import SteppedRun
+from fencepost.engine.exploring.seen import Choice, ThreadPlace
 from fencepost.engine.shared.errors import InputError
 from fencepost.engine.shared.settings import Settings
 from fencepost.memory.loading import DEFAULT
@@ -111,7 +113,7 @@ def _read() -> str | None:
 class _Session:
     """Obeys commands, and prints what they ask for."""
 
-    def __init__(self, walk: Walk, shape: Look) -> None:
+    def __init__(self, walk: SteppedRun, shape: Look) -> None:
         self._walk, self._look = walk, shape
         self._commands: dict[str, Callable[[], None]] = {
             "s": self._show_state, "r": self._show_schedule, "l": self._list, "w": self._run_on, "?": self._help,
@@ -229,8 +231,8 @@ class _Session:
 
     def _standing(self, thread: ThreadPlace) -> str:
         where = f" at {thread.spot}: {thread.spot.code}" if thread.spot is not None else ""
-        what = f"waits{where} for {thread.waits}" if thread.stage == "waits" else f"{thread.stage}{where}"
-        return f"{thread.thread} ({thread.path}) {what}"
+        what = f"waits for {thread.waits}," if thread.stage == "waits" else thread.stage
+        return f"{thread.thread} ({thread.path}) {what}{where}".removesuffix(",")
 
     @staticmethod
     def _write(lines: Iterator[str] | list[str]) -> None:

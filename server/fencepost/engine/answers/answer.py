@@ -314,12 +314,12 @@ class HarnessAnswer:
         rule = rule_of(judgement.rule) if judgement is not None else None
         if judgement is None and known is None:
             # The search has put off operations that concern no other thread; they come now.
-            turns += _rest(run)
+            turns += rest_of(run)
             run = self._replayed(turns)
             judgement = self._judge.judge(run)
         elif rule is not None and rule.settles_as and known is None:
             # Other threads may go on to their ends or for ever. In the first case no thread moves after that.
-            rest = _rest(run)
+            rest = rest_of(run)
             stopped = self._replayed(turns + rest) if rest else run
             last = self._judge.judge(stopped)
             if last is not None and last.rule == rule.settles_as:
@@ -349,7 +349,7 @@ def _up_to_waits(run: Replayed) -> tuple[Turn, ...]:
     return schedule_along(run.space, up_to_waits(run))
 
 
-def _rest(run: Replayed) -> tuple[Turn, ...]:
+def rest_of(run: Replayed) -> tuple[Turn, ...]:
     """The operations that threads can still do at the end of a run, one thread after the other."""
     path = [run.state]
     while len(path) < MOST_LEFT and not is_over(path[-1]) and (able := run.space.enabled(path[-1])):

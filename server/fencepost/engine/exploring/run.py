@@ -1,39 +1,19 @@
-"""One run, made step by step by a person who chooses what happens next.
-
-A choice is a step of a search in which only such accesses are merged into others as no other thread can notice. To know
-which those are, and what a read that is left pending may return, all runs are searched first, within limits. Where a
-limit cuts that search, every access to shared memory is a choice of its own, and a read is left pending only with
-values that have been seen.
-
-What is shown at a place is that of a replay of the schedule up to it, so that it says what `fencepost replay` says.
-"""
+"""The run so far, the places behind it, and what can come next."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import suppress
-from pathlib import Path
-from typing import Literal, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
-from fencepost.engine.generated.unit import TypeCheck
+from fencepost.engine.answers.answer import rest_of
+from fencepost.engine.exploring.seen import Choice, Ending, ShownVariable, Stage, TakenLock, ThreadPlace
 from fencepost.engine.judging.judge import Judges
-from fencepost.engine.programs.build_notes import file_notes
-from fencepost.engine.programs.candidates import type_name
-from fencepost.engine.programs.program import Program
-from fencepost.engine.shared.errors import InputError
-from fencepost.engine.shared.names import matching, unit_name
-from fencepost.engine.shared.settings import Settings
-from fencepost.engine.shared.source_lines import SourceSpot
 from fencepost.engine.shared.texts import readable
-from fencepost.engine.specified.harness_judge import harness_judge
 from fencepost.engine.telling.findings import Teller
 from fencepost.engine.telling.naming import Names
 from fencepost.engine.telling.tracing import Tracer
-from fencepost.lowering.klass import MethodInstance
-from fencepost.lowering.universe import UnsupportedError
 from fencepost.machine.state.local_state import Ended, FailedThread, LocalState
-from fencepost.machine.state.trial import Trial
 from fencepost.machine.state.world import World
 from fencepost.machine.step import Step
 from fencepost.machine.values.errors import RestartError
@@ -41,92 +21,20 @@ from fencepost.model.verdict import TraceRow
 from fencepost.model.waits import Standing
 from fencepost.properties import rules
 from fencepost.properties.outcome import outcome_text
-from fencepost.search.budget import Budget
-from fencepost.search.explore import explore
 from fencepost.search.read_guesses import ReadGuesses
 from fencepost.search.replay import Replayed, replay
-from fencepost.search.schedule import (
-    WHOLE_STEP,
-    ScheduleError,
-    Turn,
-    from_text,
-    learn_from_text,
-    schedule_along,
-    thread_paths,
-    to_text,
-)
+from fencepost.search.schedule import WHOLE_STEP, Turn, schedule_along, thread_paths, to_text
 from fencepost.search.space import Space, is_over
 
-UNMERGED = ("symmetry", "names", "awaits", "races", "joins")
-"""The reductions that a person could not follow: they hide steps that threads wait for, and change names."""
-
 MOST_ALONE = 10_000
-"""So many steps one thread goes on alone at most before somebody has to look."""
+"""How many steps a thread makes alone at most before the user is asked again."""
 
 _MOST_AHEAD = 2000
 """How many states are looked at to find out if the value that a pending read is assumed to return can come true."""
 
 _NOT_EXPLORED = ("unsupported", "limit", "loop")
 
-AnyAnswer = TypeVar("AnyAnswer")
-
-
-class ExploreTask(NamedTuple):
-    """What is to be walked through: a harness or, as `Type: test`, a generated test. `settings` have the model, the
-    specification and the limits of the search before the first choice."""
-
-    path: str
-    harness: str
-    schedule: str
-    settings: Settings
-
-
-class Choice(NamedTuple):
-    """One step that can come next. `takes_effect` says that it begins with a pending operation of its thread; `rows`
-    are what it does in words, `spot` is where its thread stands before, `further` where it stands then."""
-
-    thread: str
-    path: str
-    takes_effect: bool
-    rows: tuple[TraceRow, ...]
-    spot: SourceSpot | None
-    further: SourceSpot | None
-
-
-Stage = Literal["can move", "waits", "has ended", "has failed", "is stopped"]
-"""What a thread can do in a place of a run. A thread is stopped where another one has ended the program."""
-
-
-class ThreadPlace(NamedTuple):
-    """Where a thread stands. `waits` is what it waits for, "" unless it does."""
-
-    thread: str
-    path: str
-    stage: Stage
-    waits: str
-    spot: SourceSpot | None
-    pending: tuple[TraceRow, ...]
-
-
-class Variable(NamedTuple):
-    """A variable that does not have its first value. `is_new`: the last step has changed it."""
-
-    name: str
-    value: str
-    is_new: bool
-
-
-class HeldLock(NamedTuple):
-    name: str
-    thread: str
-    times: int
-
-
-class Ending(NamedTuple):
-    """How a run has ended, in words; `is_wrong` says that a rule is broken."""
-
-    text: str
-    is_wrong: bool = False
+AnyShown = TypeVar("AnyShown")
 
 
 class _Place(NamedTuple):
@@ -143,7 +51,7 @@ class _Move(NamedTuple):
     after: int
 
 
-class Walk:
+class SteppedRun:
     """The run so far, the places behind it, and what can come next."""
 
     def __init__(
@@ -156,6 +64,8 @@ class Walk:
         self._here = self._at(turns)
         self._behind: list[_Place] = []
         self._choices: tuple[Choice, ...] | None = None
+        self._end: Ending | None = None
+        self._turns = turns
 
     # ---- to go on and back
 
@@ -190,19 +100,20 @@ class Walk:
         if steps:
             self._here = self._behind[-steps]
             del self._behind[-steps:]
-            self._choices = None
+            self._choices = self._end = None
         return steps
 
     def _go(self, place: _Place) -> None:
         self._behind.append(self._here)
         self._here = place
-        self._choices = None
+        self._choices = self._end = None
 
     # ---- what is shown
 
     @property
     def schedule(self) -> str:
-        return to_text(self._here.turns, self._world)
+        """The run so far; once it has ended, with what threads still do that no other thread can notice."""
+        return to_text(self._here.turns if self.ending is None else self._turns, self._world)
 
     @property
     def assumed(self) -> tuple[TraceRow, ...]:
@@ -214,12 +125,14 @@ class Walk:
     @property
     def ending(self) -> Ending | None:
         """How the run has ended; None while a thread can move."""
-        return self._asked(self._ending)
+        if self._end is None and not self.choices:
+            self._turns, self._end = self._asked(self._ended)
+        return self._end
 
     def threads(self) -> tuple[ThreadPlace, ...]:
         return self._asked(lambda: tuple(self._threads(self._here.run)))
 
-    def locks(self) -> tuple[HeldLock, ...]:
+    def locks(self) -> tuple[TakenLock, ...]:
         """The locks that threads hold."""
         run = self._here.run
         names, threads = Names(run.space), self._world.slot_names
@@ -227,10 +140,10 @@ class Walk:
         for address, cell in run.space.cells.items():
             value = cell.values[run.space.get(cell, run.state)]
             if address[1:] == ("lock",) and value is not None:
-                found.append(HeldLock(names.cell(address), threads[value[0]], value[1]))
+                found.append(TakenLock(names.cell(address), threads[value[0]], value[1]))
         return tuple(found)
 
-    def variables(self) -> tuple[Variable, ...]:
+    def variables(self) -> tuple[ShownVariable, ...]:
         """The variables of the program that do not have their first values, in the order of their first use."""
         run = self._here.run
         before = self._behind[-1].run if self._behind else run
@@ -242,7 +155,7 @@ class Walk:
                 continue
             old = before.space.value(address, before.state, cell.values[0])
             text, was = names.held(address, value), names.held(address, old)
-            found.append(Variable(names.cell(address), text, text != was))
+            found.append(ShownVariable(names.cell(address), text, text != was))
         return tuple(found)
 
     # ---- how it is found out
@@ -262,7 +175,7 @@ class Walk:
         for field in space.threads:
             field.memo.clear()
 
-    def _asked(self, work: Callable[[], AnyAnswer]) -> AnyAnswer:
+    def _asked(self, work: Callable[[], AnyShown]) -> AnyShown:
         """The answer to a question about this place. To look at what follows may refute a guess: then the run begins
         again without it. Guesses only ever weaken, so this ends."""
         while True:
@@ -295,10 +208,12 @@ class Walk:
     def _lonely_path(self) -> list[int]:
         run = self._here.run
         path = [run.state]
+        seen = {run.state}
         while len(path) <= MOST_ALONE and len(moves := self._moves(run, path[-1])) == 1:
             path.append(moves[0].after)
-            if path[-1] in path[:-1]:
+            if path[-1] in seen:
                 break
+            seen.add(path[-1])
         return path[1:]
 
     def _described(self) -> tuple[Choice, ...]:
@@ -354,82 +269,35 @@ class Walk:
             spot = tracer.where(field.slot) if stage in ("can move", "waits") else None
             yield ThreadPlace(name, path, stage, waits, spot, pending)
 
-    def _ending(self) -> Ending | None:
-        run = self._here.run
-        if self._moves(run):
-            return None
-        if run.space.is_guessing(run.state):
-            return Ending("This is no run of the program: a pending read never gets the value it was assumed to return.")
+    def _ended(self) -> tuple[tuple[Turn, ...], Ending]:
+        """How the run has ended, found out as `fencepost replay` does: operation by operation. Threads then also do
+        what a search leaves undone, because no other thread can notice it."""
+        here = self._here
+        if here.run.space.is_guessing(here.run.state):
+            return here.turns, Ending("This is no run of the program: a pending read cannot return what was assumed.")
+        fresh = self._world.unreduced(self._world.order)
+        fresh.guesses.learn_changes(self._world.guesses)
+        while True:
+            turns, run = here.turns, replay(fresh, fresh.harness, here.turns)
+            try:
+                if run.failure is None and (rest := rest_of(run)):
+                    turns = _joined(turns, rest)
+                    run = replay(fresh, fresh.harness, turns)
+                return turns, self._judged_end(run, turns)
+            except RestartError:
+                fresh.restart()
+
+    def _judged_end(self, run: Replayed, turns: tuple[Turn, ...]) -> Ending:
         if run.failure is not None and run.failure.kind in _NOT_EXPLORED:
             return Ending(f"Fencepost cannot go on here: {readable(run.failure.message)}.")
         judgement = self._judge.judge(run)
         if judgement is not None and judgement.rule in rules():
-            finding = self._teller.finding(run, self._here.turns, judgement)
+            run.space.world.restart()  # names are those of what has happened, not of what was looked at to judge it
+            run = replay(run.space.world, run.space.world.harness, turns)
+            finding = self._teller.of(run.space.world).finding(run, turns, judgement)
             return Ending(f"The run goes wrong ({finding.rule}): {finding.message}", is_wrong=True)
         returned = run.observed or (outcome_text(run.outcome) if run.outcome is not None else "")
         return Ending(f"The run has ended, and nothing is wrong.{f' It returns {returned}.' if returned else ''}")
-
-
-
-def opened(task: ExploreTask) -> Walk:
-    """The walk that is asked for, after the search that shows what the program does."""
-    program = Program(Path(task.path))
-    settings = task.settings._replace(without=UNMERGED)
-    budget = Budget(settings.max_states, settings.max_memory, settings.time)
-    name, harness, judge = _subject(program, task.harness, settings)
-    notes = [note.text for note in file_notes(program)]
-    try:
-        turns = from_text(task.schedule)
-        world = program.world(settings, harness)
-        learn_from_text(world, task.schedule)
-        found = explore(world, harness, budget)
-    except UnsupportedError as problem:
-        raise InputError(f"{name}: There is nothing to walk through: {problem} is not supported.") from None
-    except ScheduleError as problem:
-        raise _not_replayed(problem) from None
-    if found.complete:
-        with suppress(ScheduleError):
-            return _walk(program, name, world, judge, found.space.guesses, turns, notes)
-    else:
-        notes.append(
-            f"The limit of {found.stopped_by} was reached before all runs were seen: each access to shared memory is a"
-            " choice of its own, and a read is left pending only with a value that this run has seen written."
-        )
-    try:
-        return _walk(program, name, world.unreduced(world.order), judge, None, turns, notes)
-    except ScheduleError as problem:
-        raise _not_replayed(problem) from None
-
-
-def _walk(
-    program: Program, name: str, world: World, judge: Judges, known: ReadGuesses | None, turns: tuple[Turn, ...],
-    notes: list[str],
-) -> Walk:  # fmt: skip
-    return Walk(name, world, judge, Teller(program.own, world), known, turns, tuple(notes))
-
-
-def _not_replayed(problem: ScheduleError) -> InputError:
-    advice = "take one that `fencepost check` or `fencepost outcomes` prints for this build"
-    return InputError(f"This schedule cannot be replayed: {problem}; {advice}.")
-
-
-def _subject(program: Program, pattern: str, settings: Settings) -> tuple[str, MethodInstance | Trial, Judges]:
-    """The harness or the generated test that a pattern names, with its name and its judge."""
-    class_pattern, _, test = pattern.partition(": ")
-    if test:
-        types = list(program.thread_safe(class_pattern))
-        if len(types) != 1:
-            raise InputError(f"{program.path}: {len(types) or 'No'} classes match {class_pattern!r}; name one in full.")
-        found = TypeCheck(program, types[0], settings).judged(test)
-        if found is None or found[1].judge is None:
-            raise InputError(f"{type_name(types[0])} has no test {test!r}; take one that `fencepost check` prints.")
-        return f"{type_name(types[0])}: {test}", found[0], found[1].judge
-    units = list(program.units(matching(pattern)))
-    if len(units) != 1:
-        raise InputError(f"{program.path}: {len(units) or 'No'} methods match {pattern!r}; name one in full.")
-    type, method = units[0]
-    judge = harness_judge(program, type, method, settings, Budget()).judge
-    return unit_name(method), program.instance(type, method), judge
 
 
 def _joined(turns: tuple[Turn, ...], more: tuple[Turn, ...]) -> tuple[Turn, ...]:
@@ -437,7 +305,11 @@ def _joined(turns: tuple[Turn, ...], more: tuple[Turn, ...]) -> tuple[Turn, ...]
     if not turns or not more:
         return turns + more
     last, first = turns[-1], more[0]
-    if last.thread != first.thread or not (last.runs and first.runs) or WHOLE_STEP in (last.operations, first.operations):
+    if (
+        last.thread != first.thread
+        or not (last.runs and first.runs)
+        or WHOLE_STEP in (last.operations, first.operations)
+    ):
         return turns + more
     both = Turn(last.thread, last.operations + first.operations, last.choices + first.choices)
     return (*turns[:-1], both, *more[1:])
