@@ -71,3 +71,40 @@ def test_what_was_not_searched_is_a_bound_beside_the_findings() -> None:
     assert Bound("further", 20_000) in check("FiveMistakes").bounds
     assert check("FiveMistakes", model="sc").bounds == ()
     assert [bound.kind for bound in check("FiveMistakes", most=500).bounds] == ["states"]
+
+
+# --- all of them ----------------------------------------------------------------------------------------------------
+
+
+def check_places(name: str, settings: Settings) -> Unit:
+    program = Program(HERE / "bin" / "Debug" / "ManyPlaces.dll")
+    type, method = next((type, one) for type, one in program.units(None) if one.name == name)
+    return check_unit(program, type, method, settings)
+
+
+def test_twelve_places_are_twelve_findings_if_all_are_asked_for() -> None:
+    assert len(check_places("Twelve", Settings()).findings) == 10
+    unit = check_places("Twelve", Settings(every_finding=True))
+    assert asserted(unit) == {str(number) for number in range(1, 13)}
+    assert len(unit.findings) == 12
+    assert unit.bounds == ()
+
+
+def test_runs_that_never_end_are_looked_for_besides_others_if_all_are_asked_for() -> None:
+    assert asserted(check_places("ForEverOrWrong", Settings(model="sc"))) == {"early", "late"}
+    unit = check_places("ForEverOrWrong", Settings(model="sc", every_finding=True))
+    assert asserted(unit) == {"early", "late", "FP1009"}
+
+
+def test_what_a_limit_has_left_out_of_all_is_a_bound() -> None:
+    unit = check_places("Twelve", Settings(every_finding=True, max_states=15))
+    assert 1 < len(unit.findings) < 12
+    assert [bound.kind for bound in unit.bounds] == ["states"]
+
+
+def test_all_findings_are_the_first_ones_where_there_are_no_more() -> None:
+    few = check("TwoCounters", model="sc")
+    program = Program(HERE / "bin" / "Debug" / "Planted.dll")
+    type, method = next((type, one) for type, one in program.units(None) if one.name == "TwoCounters")
+    unit = check_unit(program, type, method, Settings(model="sc", every_finding=True))
+    assert [one.message for one in unit.findings] == [one.message for one in few.findings]

@@ -67,6 +67,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="look for the cheapest barriers, volatile accesses or locks that make it right, and prove them",
     )  # fmt: skip
     judged.add_argument(
+        "--graph-cut", action="store_true",
+        help="with --repair: take the barriers of a minimum cut of the whole state graph instead, as MMChecker does;"
+        " they are proved, too, but fewer may do",
+    )  # fmt: skip
+    judged.add_argument(
+        "--all", action="store_true",
+        help="look for all findings of a harness that differ in property or place, not only for the first ones, up to"
+        " ten: every run that goes wrong is looked at, within the limits",
+    )  # fmt: skip
+    judged.add_argument(
         "--superfluous", action="store_true",
         help="of a harness that holds, say which of its barriers and volatile accesses it does not need",
     )  # fmt: skip
@@ -90,6 +100,8 @@ def run(options: argparse.Namespace) -> int:
     if (options.list or options.screen) and options.write_baseline is not None:
         option = "--list" if options.list else "--screen"
         return requests.complain(InputError(f"{option} checks nothing, so that there is nothing for --write-baseline."))
+    if options.graph_cut and not options.repair:
+        return requests.complain(InputError("--graph-cut says how --repair looks for barriers; add --repair."))
     if options.list or options.screen:
         return listing.run(options)
     return requests.report(options, False, unit_lines)

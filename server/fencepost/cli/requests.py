@@ -148,7 +148,8 @@ def settings_of(options: argparse.Namespace) -> Settings:
         hints=getattr(options, "hints", False), screening=getattr(options, "screening", False),
         screening_states=getattr(options, "screening_states", Settings().screening_states),
         tests=_given_tests(options), spec=getattr(options, "spec", ""), repair=getattr(options, "repair", False),
-        superfluous=getattr(options, "superfluous", False),
+        superfluous=getattr(options, "superfluous", False), graph_cut=getattr(options, "graph_cut", False),
+        every_finding=getattr(options, "all", False),
     )  # fmt: skip
 
 

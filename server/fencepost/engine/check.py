@@ -7,7 +7,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from fencepost.engine.accesses.unit import AccessFindings, access_findings, rules_about_accesses, with_opinions
-from fencepost.engine.answers.answer import MOST_FINDINGS, HarnessAnswer
+from fencepost.engine.answers.answer import ALL_FINDINGS, MOST_FINDINGS, HarnessAnswer
 from fencepost.engine.answers.elsewhere import also_under
 from fencepost.engine.answers.further import Further, further
 from fencepost.engine.answers.mended import UnitRepairs
@@ -141,13 +141,14 @@ class HarnessCheck:
         reasons = [Unsupported(one.error) for one in mistakes if verdict == "INTERNAL_ERROR"]
         found, assumed = self._last, (*self._about.assumed, *self._accesses.assumed, *_left_out(self._last))
         cut = [Bound("time", len(found.parents))] if self._accesses.is_cut else []
+        alike = [one for answer in self._answers if self._settings.every_finding for one in answer.assumed]
         return Unit(
             unit_name(self._method), "harness", self._program.path.name, self._settings.model, verdict,
             len(found.parents), found.transitions, self._budget.elapsed(),
             bounds=tuple(
                 dict.fromkeys([*mined.bounds, *(bound for answer in self._answers for bound in answer.bounds), *cut])
             ),
-            assumed=tuple(dict.fromkeys([*self._world.assumed, *self._unclear, *mined.assumed, *assumed])),
+            assumed=tuple(dict.fromkeys([*self._world.assumed, *self._unclear, *mined.assumed, *assumed, *alike])),
             unsupported=tuple(dict.fromkeys([*mined.unsupported, *unsupported, *reasons])),
             outcomes=self._answers[0].outcomes if self._outcomes and self._answers else (),
             specification=self._specified() if self._outcomes and self._answers else None, spec=self._settings.spec,
@@ -171,7 +172,8 @@ class HarnessCheck:
     def _findings(self) -> list[Finding]:
         """All findings but those about methods that are to be atomic; with their repairs, if those were looked for."""
         found = [finding for answer in self._answers for finding in answer.findings]
-        found += self._accesses.findings[: max(MOST_FINDINGS - len(found), 0)]
+        left = len(self._accesses.findings) if self._settings.every_finding else MOST_FINDINGS - len(found)
+        found += self._accesses.findings[: max(left, 0)]
         mended = self._mended
         return found if mended is None else [mended.added_to(finding) for finding in found]
 
@@ -203,7 +205,7 @@ class HarnessCheck:
         self._teller = self._teller.of(self._world)
         answer = HarnessAnswer(self._world, found, judge, self._teller, settings.properties)
         self._answers.append(answer)
-        answer.look()
+        answer.look(ALL_FINDINGS if settings.every_finding else MOST_FINDINGS)
         if found.complete and not (answer.findings or found.crashes or found.circles or self._is_wrong_somewhere()):
             self._accesses = with_opinions(self._accesses, settings.model, world.order)
         if self._outcomes:
@@ -259,7 +261,8 @@ class HarnessCheck:
         if not self._rules or world.guesses.dirty:
             return  # of a search that a limit has stopped under refuted guesses no way leads to its states
         teller, late = self._teller.of(world), self._budget.is_late
-        work = partial(access_findings, found, self._program.own, self._rules, teller, late)
+        most = ALL_FINDINGS if self._settings.every_finding else MOST_FINDINGS
+        work = partial(access_findings, found, self._program.own, self._rules, teller, late, most=most)
         self._accesses = self._besides.attempt("accesses", work, self._accesses)
         # They are findings in order: every model allows their runs.
         others = tuple([name for name in model_names() if name != self._settings.model])

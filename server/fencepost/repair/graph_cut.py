@@ -14,6 +14,9 @@ from math import lcm
 import networkx as nx
 
 from fencepost.machine.state.code_places import CodePlace
+from fencepost.model.patch import Patch
+from fencepost.repair.edits import Edits
+from fencepost.repair.option import Option
 from fencepost.search.state_graph import Edge, StateGraph
 
 _WRONG = -1
@@ -50,3 +53,16 @@ def _weights(edges: Collection[Edge], by_barrier: bool) -> dict[CodePlace, int]:
         return dict.fromkeys(sizes, 1)
     whole = lcm(*sizes.values())
     return {place: whole // size for place, size in sizes.items()}
+
+
+def barriers_before(places: Collection[CodePlace], edits: Edits) -> tuple[Option, ...] | None:
+    """Full barriers before the statements of these operations; None if one of them has no statement that a barrier can
+    stand before."""
+    options: set[Option] = set()
+    for place in places:
+        starts = [start for start in edits.starts(place.method) if start.offset <= place.offset]
+        if not starts:
+            return None
+        start, (module, token) = max(starts, key=lambda one: one.offset), place.method.member
+        options.add(Option(start.at, Patch(token, start.offset, "FB", start.skips_back, assembly=module)))
+    return tuple(sorted(options))

@@ -45,11 +45,13 @@ class Subject(NamedTuple):
 
 class Repaired(NamedTuple):
     """Changes with which nothing goes wrong. No cheaper ones of their kinds exist, as `rounds` searches have shown.
-    `in_order`: it is not known what a model allows besides."""
+    `in_order`: it is not known what a model allows besides. `by_cut`: they are the barriers of a minimum cut of the
+    state graph, and fewer may do."""
 
     options: tuple[Option, ...]
     rounds: int
     in_order: bool = False
+    by_cut: bool = False
 
     @property
     def cost(self) -> int:

@@ -71,9 +71,9 @@ def offending_run(
 
 def access_findings(
     found: Exploration, own: OwnCode, wanted: Sequence[Rule], teller: Teller, is_late: Callable[[], bool],
-    meant: Meant = every_variable,
+    meant: Meant = every_variable, most: float = _MOST,
 ) -> AccessFindings:  # fmt: skip
-    """One finding for each rule and place, at variables that are meant."""
+    """One finding for each rule and place, at variables that are meant, up to so many."""
     handing: set[HandingPlace] = set()
     findings: dict[tuple[str, str, tuple[int, int]], Finding] = {}
     patience = Patience(is_late)
@@ -82,7 +82,7 @@ def access_findings(
         if spot is None:
             continue  # it is between two calls of the library's
         key = (one.rule.id, spot.file, (spot.point.line, spot.point.column))
-        if key not in findings and len(findings) < _MOST:
+        if key not in findings and len(findings) < most:
             findings[key] = finding_of(one, teller, found.space.world)
             if one.history.hands_out(one.offence):
                 handing.add(_place(findings[key]))

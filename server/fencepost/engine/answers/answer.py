@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Hashable, Iterable, Sequence
 from contextlib import suppress
@@ -15,6 +16,7 @@ from fencepost.engine.judging.likeness import in_full, in_source
 from fencepost.engine.shared.finding_keys import FindingKey, key_of
 from fencepost.engine.telling.findings import Teller
 from fencepost.engine.telling.rounds import up_to_waits
+from fencepost.machine.state.failure import Failure
 from fencepost.machine.state.world import World
 from fencepost.machine.values.errors import RestartError
 from fencepost.machine.values.exact import observed
@@ -36,11 +38,18 @@ from fencepost.search.standing import blocked_together, ends_of_process, standin
 MOST_FINDINGS = 10
 """How many findings one unit has at most."""
 
+ALL_FINDINGS = math.inf
+
 MOST_REPLAYED = 200
 """How many wrong states are replayed. If there are more, outcomes of the others are missing, which is a bound."""
 
 _MOST_ALIKE = 3
 """Of wrong states that end alike so many are replayed: the ways to them may still differ."""
+
+ALIKE = f"of runs that end alike, the first {_MOST_ALIKE} stand for all of them"
+
+_PLACED = ("assertion", "invariant")
+"""The failures whose place in the source is where the thread stands, whatever has led there."""
 
 MOST_LEFT = 1000
 
@@ -67,6 +76,8 @@ class HarnessAnswer:
         """The ends of runs, as the source has them, by the finding that each of them is."""
         self.unsupported: list[Unsupported] = []
         self.bounds: list[Bound] = []
+        self.assumed: dict[str, None] = {}
+        """What an answer that is to have all findings takes for granted."""
 
     @property
     def is_undecided(self) -> bool:
@@ -89,17 +100,22 @@ class HarnessAnswer:
     def outcomes(self) -> tuple[Outcome, ...]:
         return tuple(sorted(self._outcomes.values(), key=lambda outcome: repr(outcome.value)))
 
-    def look(self, most: int = MOST_FINDINGS, known: Iterable[FindingKey] = ()) -> None:
-        """Judges everything that the search has found, up to so many findings that are not `known`."""
-        found = self._found
+    def look(self, most: float = MOST_FINDINGS, known: Iterable[FindingKey] = ()) -> None:
+        """Judges everything that the search has found, up to so many findings that are not `known`. For all of them
+        (`ALL_FINDINGS`) all states that end unlike each other are replayed, until the time is over."""
+        found, every = self._found, most == ALL_FINDINGS
         self._seen.update(known)
         wrong = self._besides.attempt("judging", self._unlike, [*found.crashes])
-        if len(wrong) > MOST_REPLAYED:
+        if len(wrong) > MOST_REPLAYED and not every:
             self.bounds.append(Bound("states", MOST_REPLAYED))
-        for state in wrong[:MOST_REPLAYED]:
+            del wrong[MOST_REPLAYED:]
+        for number, state in enumerate(wrong):
+            if every and number and found.is_late():
+                self.bounds.append(Bound("time", len(found.parents)))
+                break
             if len(self.findings) < most:
                 self._besides.attempt("judging", partial(self._report, state), None)
-        if not self.findings:
+        if every or not self.findings:
             self._besides.attempt("endless", self._look_for_endless_runs, None)
             if found.complete and self._world.reads_again and not self.findings:
                 self._besides.attempt("endless", self._look_where_all_is_kept, None)
@@ -109,7 +125,7 @@ class HarnessAnswer:
             grown = self._besides.attempt("growth", lambda: growth(found.space), None)
             self.bounds.append(self._teller.bound(found.stopped_by, len(found.parents), grown))
         if found.in_order is not None and found.stopped_by:
-            self._add_what_is_in_order(found.in_order)
+            self._add_what_is_in_order(found.in_order, most)
 
     def note_limits(self) -> None:
         """Notes what could not be looked at, if a verdict without a finding rests on it."""
@@ -127,6 +143,8 @@ class HarnessAnswer:
             alike[end] += 1
             if alike[end] <= _MOST_ALIKE:
                 unlike.append(state)
+            elif not (isinstance(end, Failure) and end.kind in _PLACED):
+                self.assumed[ALIKE] = None
         return unlike
 
     def _wrong(self) -> list[int]:
@@ -137,12 +155,12 @@ class HarnessAnswer:
         wrong += [state for state in ends_of_process(found).values() if is_wrong(found.space, state)]
         return wrong + [state for state in found.circles if self._has_circle(state)]
 
-    def _add_what_is_in_order(self, found: Exploration) -> None:
+    def _add_what_is_in_order(self, found: Exploration, most: float) -> None:
         """Adds the findings and outcomes of the search in order, if a limit keeps the search under the model from
         finding all."""
         world = found.space.world
         other = HarnessAnswer(world, found, self._judge, self._teller.of(world), self._properties)
-        other.look()
+        other.look(most)
         other.add_outcomes()
         self.findings += [finding for finding in other.findings if key_of(finding) not in self._seen]
         self.unsupported += other.unsupported

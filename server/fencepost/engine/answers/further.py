@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from fencepost.engine.answers.answer import MOST_FINDINGS, HarnessAnswer
+from fencepost.engine.answers.answer import ALL_FINDINGS, MOST_FINDINGS, HarnessAnswer
 from fencepost.engine.judging.judge import Judge
 from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.finding_keys import key_of
@@ -41,14 +41,17 @@ def further(
     program: Program, harness: MethodInstance, settings: Settings, judge: Judge, first: HarnessAnswer,
     found: Exploration, teller: Teller, left: float,
 ) -> Further:  # fmt: skip
-    """Searches of nine times as many states as the first one took, at least 20,000, together in the seconds left."""
-    most = max(_LEAST, _TIMES * len(found.parents))
+    """Searches of nine times as many states as the first one took, at least 20,000, together in the seconds left; where
+    every finding is wanted, of as many as the user allows."""
+    every = settings.every_finding
+    most = settings.max_states if every else max(_LEAST, _TIMES * len(found.parents))
     whole = Budget(seconds=left)
     whole.start()
 
     def limits() -> Budget:
         states = min(most, settings.max_states)
-        return Budget(states, settings.max_memory, whole.left(), program.listener, most // _STATES_A_STEP)
+        steps = 0 if every else most // _STATES_A_STEP
+        return Budget(states, settings.max_memory, whole.left(), program.listener, steps)
 
     world = program.world(settings, harness)
     world.learn_from(found.space.world)
@@ -59,7 +62,7 @@ def further(
     for more in searches:
         other = more.space.world
         answer = HarnessAnswer(other, more, judge, teller.of(other), settings.properties)
-        answer.look(MOST_FINDINGS - len(known), known)
+        answer.look(ALL_FINDINGS if every else MOST_FINDINGS - len(known), known)
         known |= {key_of(finding): None for finding in answer.findings}
         usual = most < settings.max_states
         answer.bounds = [Bound("further", most) if usual and one.kind == "states" else one for one in answer.bounds]

@@ -32,17 +32,25 @@ from fencepost.model.members import Method, Type
 from fencepost.model.patch import Patch, PatchKind
 from fencepost.model.verdict import Edit, Repair
 from fencepost.properties.rule import Rule
+from fencepost.repair.graph_cut import barriers_before, cut
 from fencepost.repair.locking import Locks
 from fencepost.repair.proving import ALL, BARRIERS, Repaired, Repairs, Subject, holds, patches_of, run_to_wrong
 from fencepost.repair.source import Change
 from fencepost.search.explore import Exploration, explore
 from fencepost.search.schedule import Turn, from_text
+from fencepost.search.state_graph import state_graph
 
 _MOST_ELSEWHERE = 2000
 """The states of a search that is to show that a repair holds under yet another model."""
 
 _STATES_A_STEP = 10
 """In a search that has its own limit of states, one new step may be run for so many of them."""
+
+MOST_CUT = 50_000
+"""The states of the largest graph that is cut: to cut it takes far longer than to explore it."""
+
+_MERGING_STATES = ("symmetry", "names")
+"""The reductions with which a state of a search stands for others, so that its steps do not make a graph."""
 
 _FULL: frozenset[PatchKind] = frozenset({"FB", "exchange"})
 _ATOMIC: frozenset[PatchKind] = frozenset({"atomic", "lock"})
@@ -110,7 +118,10 @@ class Repairer:
         return other
 
     def repairs(self) -> FoundRepairs:
-        """The cheapest changes first, and others that do without some of their kinds."""
+        """The cheapest changes first, and others that do without some of their kinds; or, if that is asked for, the
+        barriers of a cut."""
+        if self._settings.graph_cut:
+            return self._by_cut()
         # A program that is right in order is not made right by hiding what goes wrong under the model.
         in_order = self._wrong_run(self._search(self._world((), None), 0)) == ()
         search = Repairs(self._subject, self._order(), in_order_first=not in_order)
@@ -137,7 +148,8 @@ class Repairer:
 
     def of_all(self, of_each: Sequence[Repaired]) -> tuple[Repair, ...]:
         """One way to mend everything: the repairs `of_each` finding together, or the cheapest changes, or locks."""
-        together = Repaired(tuple(sorted({option for one in of_each for option in one.options})), 1)
+        by_cut = self._settings.graph_cut
+        together = Repaired(tuple(sorted({option for one in of_each for option in one.options})), 1, by_cut=by_cut)
         if together.options:
             patches = patches_of(together.options)
             tell = partial(self._rendered, together, (self._settings.model,))
@@ -145,6 +157,8 @@ class Repairer:
             told = self._attempt(tell) if proved else None
             if told is not None and not _overlap(told.edits):
                 return (replace(told, proved_under=self._proved_under(together)),)
+        if by_cut:
+            return self._by_cut().repairs
         in_order = self._wrong_run(self._search(self._world((), None), 0)) == ()
         search = Repairs(self._subject, self._order(), in_order_first=not in_order)
         found = self._attempt(partial(search.cheapest, ALL - _ATOMIC if in_order else ALL))
@@ -154,6 +168,40 @@ class Repairer:
             return ()
         told = self._rendered(found, self._proved_under(found), search.past_volatile)
         return () if _overlap(told.edits) else (told,)
+
+    def _by_cut(self) -> FoundRepairs:
+        """The barriers of a minimum cut of the whole state graph, if a search proves them."""
+        order = order_of(load_model(self._settings.model))
+        if order is None:
+            return FoundRepairs((), f"nothing is reordered under {self._settings.model}, so there is nothing to cut")
+        whole = copy(self)
+        whole._settings = self._settings._replace(without=(*self._settings.without, *_MERGING_STATES))
+        world = whole._world((), order)
+        budget = self._rest.budget(min(self._aim.most_states or MOST_CUT, MOST_CUT))
+        found = explore(world, world.harness, budget)
+        self._rest.note(found.stopped_by, len(found.parents))
+        if not found.complete:
+            limit = f"{budget.states:,} states" if found.stopped_by == "states" else found.stopped_by
+            return FoundRepairs((), f"its state graph is too large to cut: the limit of {limit} was reached")
+        is_wrong = whole._judge_of(world).is_wrong
+        wrong = (*found.crashes, *(state for state in found.finals if is_wrong(found.space, state)))
+        if not wrong:
+            return FoundRepairs((), "no end of a run is wrong, and a cut rules out nothing else")
+        graph = state_graph(found)
+        if not graph.in_order.isdisjoint(wrong):
+            return FoundRepairs((), "it goes wrong without a reordering, and a cut rules out reorderings only")
+        cuts = (barriers_before(cut(graph, wrong, by_barrier) or (), self._editing) for by_barrier in (True, False))
+        return self._first_proved([Repaired(options, 1, by_cut=True) for options in cuts if options])
+
+    def _first_proved(self, cuts: Sequence[Repaired]) -> FoundRepairs:
+        """The first cut whose barriers a search proves."""
+        for one in cuts:
+            if self._attempt(partial(holds, self._subject, patches_of(one.options), self._order())):
+                self.cheapest = one
+                rendered = self._rendered(one, self._proved_under(one))
+                if not _overlap(rendered.edits):
+                    return FoundRepairs((rendered,))
+        return FoundRepairs((), self._limits() or "the barriers of the cut do not make it right")
 
     def _attempt(self, work: Callable[[], AnyResult]) -> AnyResult | None:
         """Makes one of several searches for repairs; if it fails, the findings of the others stay."""
@@ -325,7 +373,9 @@ def _uses(repaired: Repaired) -> frozenset[PatchKind]:
 def _remark(repaired: Repaired, past_volatile: bool) -> str:
     kinds, count = _uses(repaired), len(repaired.options)
     parts = []
-    if kinds == BARRIERS and count > 1:
+    if repaired.by_cut:
+        parts.append("by a minimum cut of the state graph; fewer may do")
+    elif kinds == BARRIERS and count > 1:
         parts.append(f"{count} barriers; {count - 1} cannot suffice")
     if past_volatile and kinds & _FULL:
         parts.append("volatile does not help: a volatile write may still be passed by a later read")

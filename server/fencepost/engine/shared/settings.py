@@ -34,6 +34,10 @@ class Settings(NamedTuple):
     """What all harnesses are judged against: `serial` for their own serial runs, or the name of a reference."""
     repair: bool = False
     """True to look for repairs where a memory model is to blame."""
+    graph_cut: bool = False
+    """True to take barriers from a minimum cut of the state graph, in place of the cheapest repairs."""
+    every_finding: bool = False
+    """True to look for all findings of a harness that differ, not only for the first ones."""
     superfluous: bool = False
     """True to look for barriers and volatile accesses that a unit which holds does not need."""
     trusted: bool = True
