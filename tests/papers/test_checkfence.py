@@ -112,6 +112,13 @@ def test_a_limit_is_a_bound() -> None:
     assert {bound.kind for bound in unit.bounds} == {"states"}
 
 
+@pytest.mark.parametrize("type", TYPES["set"])
+def test_a_hunt_leaves_out_what_does_not_count(type: str) -> None:
+    unit = check(type, given_tests("set"), "S1", "sc", max_states=20_000)
+    assert unit.verdict == "HOLDS_UP_TO"
+    assert "runs in which an assumption of the test does not hold are left out" in unit.assumed
+
+
 def test_too_many_arguments_are_refused() -> None:
     unit = check("NonBlockingQueue", given_tests("queue")._replace(domain=tuple(range(9))), "T53", "sc")
     assert unit.verdict == "UNSUPPORTED"

@@ -87,7 +87,7 @@ class Referee:
 
     def is_wrong(self, state: int) -> bool:
         """True of a state without a next one in which something is wrong."""
-        if self._is_guessing(state):
+        if state & LEFT_OUT or self._is_guessing(state):
             return False
         # Whether a further tick would help is asked of states to which a way is known.
         if self._judge is None or (self._space.world.awaits_ticks and not state & CRASHED):

@@ -28,7 +28,7 @@ from fencepost.search.explore import Exploration
 from fencepost.search.replay import replay
 from fencepost.search.schedule import schedule_along
 from fencepost.search.shorten import fewest_switches
-from fencepost.search.space import CRASHED, LEFT
+from fencepost.search.space import CRASHED, OVER
 from fencepost.search.standing import number_in
 
 
@@ -74,7 +74,7 @@ class AtomicityTeller:
         """A run in which the operation of the method comes first, and then the other one, if it still can."""
         path = self._found.path(disturbed.state)
         for action in (disturbed.action, disturbed.other):
-            moves = self._found.space.moves(action.slot, path[-1]) if not path[-1] & (CRASHED | LEFT) else ()
+            moves = self._found.space.moves(action.slot, path[-1]) if not path[-1] & OVER else ()
             path += [path[-1] + move for move in moves[:1]]
         return path
 

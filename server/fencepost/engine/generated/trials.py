@@ -136,6 +136,8 @@ class TrialJudge:
 
     def orders(self) -> str:
         """Some results of serial runs, in words."""
+        if not self.serial:
+            return "of the runs in which they are made one after the other, none counts"
         known = [self._texts[result] for result in self.serial]
         texts = list(dict.fromkeys(seen_text(self._trial, result, self._returning()) for result in known))
         more = f"; or {len(texts) - _MOST_SHOWN} more" if len(texts) > _MOST_SHOWN else ""

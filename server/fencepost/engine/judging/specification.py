@@ -40,7 +40,7 @@ class Specification(NamedTuple):
         others = f"; or {more} more" if more > 0 else ""
         whose = f"of the reference {self.reference}" if self.reference else "of it"
         if not shown:
-            return f"The test shows ({text}), but no serial run {whose} ends."
+            return f"The test shows ({text}), but no serial run {whose} counts."
         return f"The test shows ({text}), but no serial run {whose} does: nearest are {'; or '.join(shown)}{others}."
 
 
