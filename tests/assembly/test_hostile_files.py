@@ -216,6 +216,7 @@ HOSTILE: tuple[Callable[[], Made], ...] = (
 )
 
 
+@pytest.mark.share(2)
 @pytest.mark.slow
 @pytest.mark.parametrize("make", HOSTILE, ids=lambda make: make.__name__)
 def test_a_hostile_file_costs_seconds_at_most(make: Callable[[], Made], tmp_path: Path) -> None:

@@ -95,6 +95,7 @@ def checked(name: str, file: str = "Threading", without: tuple[str, ...] = ()) -
     return check_unit(program, type, method, Settings(max_states=20_000, model="sc", without=without))
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("name", ASSUMED)
 def test_what_differs_from_the_runtime_is_named(name: str) -> None:
     unit = checked(name)
@@ -106,6 +107,7 @@ def test_what_does_not_differ_is_not_named() -> None:
     assert checked("Nothing").assumed == ()
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("name", LIBRARY)
 def test_what_the_library_simplifies_is_named(name: str) -> None:
     unit = checked(name, "Library")

@@ -59,6 +59,7 @@ def test_texts_and_delegates_with_an_identity_change_no_value(topic: str, monkey
     assert sorted(differs) == gaps.get(f"{topic} Release", [])
 
 
+@pytest.mark.share(4)
 @pytest.mark.parametrize("topic", sorted(EXPECTED))
 def test_whatever_has_no_parameters_can_be_a_harness(topic: str) -> None:
     """Methods of helper classes and structs too, whatever they return."""

@@ -53,6 +53,7 @@ CERTAIN = {
 """What is so however fast a machine is."""
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("name", CERTAIN)
 def test_what_is_so_on_every_machine(name: str) -> None:
     program = Program(HOSTILE)

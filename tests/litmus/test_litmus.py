@@ -26,6 +26,7 @@ def returned(shape: str, model: str, configuration: str) -> dict[tuple[Any, ...]
     return opened("Shapes", configuration).explore(method_of(shape), model).outcomes
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("configuration", ["Debug", "Release"])
 @pytest.mark.parametrize("model", [*model_names(), *variant_names()])
 def test_a_model_keeps_its_own_expectations(model: str, configuration: str) -> None:
@@ -56,6 +57,7 @@ def _public_methods() -> list[str]:
     return re.findall(r"public static bool (\w+)\(\)", source)
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("shape", SHAPES)
 def test_schedules_of_weak_outcomes_replay(shape: str) -> None:
     assembly, name = opened("Shapes", "Debug"), method_of(shape)
@@ -64,6 +66,7 @@ def test_schedules_of_weak_outcomes_replay(shape: str) -> None:
             assert assembly.replay(name, model, schedule) == outcome, (model, schedule)
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("test", classic.TESTS, ids=lambda test: str(test["name"]))
 def test_outcomes_are_those_that_herd_has_computed(test: dict[str, Any]) -> None:
     name = f"Classic.{classic.class_name(test['name'])}.Run"

@@ -37,6 +37,7 @@ WEAK = {
 }
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("configuration", ["Debug", "Release"])
 @pytest.mark.parametrize("name", WEAK)
 def test_what_is_seen_of_an_object_that_is_not_published_safely(name: str, configuration: str) -> None:

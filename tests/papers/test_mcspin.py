@@ -50,6 +50,7 @@ def test_verdicts_are_those_of_the_paper(name: str, configuration: str) -> None:
     assert check(name, configuration, PSO).verdict == ("VIOLATED" if name in WRONG else "HOLDS")
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("name", NAMES)
 def test_a_barrier_in_each_compare_and_swap_mends_some(name: str) -> None:
     assert check(name, "Release", "sparc-pso").verdict == ("VIOLATED" if name == "chicken_2" else "HOLDS")

@@ -64,6 +64,7 @@ def test_verdicts_are_those_of_the_paper(name: str, configuration: str) -> None:
     assert verdict(check_unit(opened.renewed(), type, method, Settings(model=MODEL))) == broken
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("name", sorted(PAPER))
 def test_under_the_default_model_publication_alone_is_safe(name: str) -> None:
     opened, type, method = unit(name, "Release")
@@ -88,6 +89,7 @@ def test_states_are_fewer_than_the_paper_has(name: str, pytestconfig: pytest.Con
     assert (counts[MODEL] <= PAPER[name].reduced[0]) == (name not in MORE_STATES)
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("configuration", sorted(BOTH))
 @pytest.mark.parametrize("name", BROKEN)
 def test_no_more_barriers_are_needed_than_in_the_paper(name: str, configuration: str) -> None:

@@ -49,6 +49,7 @@ def test_repairs_are_edits_of_the_file(name: str, pytestconfig: pytest.Config) -
     assert repairs[-1].kind == "barrier"
 
 
+@pytest.mark.share(3)
 @pytest.mark.parametrize("configuration", ["Debug", "Release"])
 @pytest.mark.parametrize("source", sorted(REPAIRED.glob("*.cs")), ids=lambda path: str(path.stem))
 def test_the_invariants_hold_in_the_repaired_file(source: Path, configuration: str) -> None:

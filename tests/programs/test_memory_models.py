@@ -16,6 +16,7 @@ SYNCHRONISED = [
 ]  # fmt: skip
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("topic", SYNCHRONISED)
 def test_right_programs_are_right_under_dotnet(topic: str) -> None:
     program = Program(HERE / "bin" / "Release" / f"{topic}.dll")

@@ -68,6 +68,7 @@ def test_a_finding_says_what_and_where(name: str, configuration: str) -> None:
     assert finding.line is not None
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("name", FOUND)
 def test_a_finding_needs_no_reduction(name: str) -> None:
     finding, *_ = check(name, settings=SETTINGS._replace(without=tuple(REDUCTIONS))).findings

@@ -65,6 +65,7 @@ def keep(name: str, told: list[dict[str, Any]], texts: dict[str, str]) -> None:
         (REPAIRED / f"{stem}.cs").write_text(text, "utf-8")
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("configuration", ["Debug", "Release"])
 @pytest.mark.parametrize("name", [name for name in NAMES if name not in REFUSED | {PROMISED}])
 def test_what_was_tried_is_what_the_compiler_makes(name: str, configuration: str) -> None:

@@ -15,6 +15,7 @@ RIGHT = ["TakesIn", "TakesRef", "TakesOut", "TakesPointer", "Counter", "Guarded"
 WRONG = ["TakesRefRacing", "RacingCounter"]
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize("configuration", ["Debug", "Release"])
 @pytest.mark.parametrize("name", [*RIGHT, *WRONG])
 def test_a_type_is_tried_however_it_is_made(name: str, configuration: str) -> None:

@@ -55,6 +55,7 @@ def explains_itself(finding: Finding) -> bool:
 BUILDS = [*(("Debug", harness) for harness in HIDDEN), *(("Release", harness) for harness in HIDDEN)]
 
 
+@pytest.mark.share(2)
 @pytest.mark.parametrize(("configuration", "harness"), BUILDS)
 def test_what_does_not_matter_is_left_out(harness: str, configuration: str) -> None:
     _, finding = checked(HERE / "bin" / configuration / "Needed.dll", f"Needed.{harness}")

@@ -22,6 +22,8 @@ from fencepost.machine.values.errors import RestartError
 from fencepost.machine.values.exact import observed
 from fencepost.model.verdict import Bound, Finding, Outcome, Unsupported, VerdictName
 from fencepost.properties import rule_of, rules
+from fencepost.properties.assertion import RULE as ASSERTION
+from fencepost.properties.invariant import RULE as INVARIANT
 from fencepost.properties.livelock import runs_on
 from fencepost.properties.robustness import RULE as ROBUSTNESS
 from fencepost.search.budget import Budget
@@ -48,7 +50,7 @@ _MOST_ALIKE = 3
 
 ALIKE = f"of runs that end alike, the first {_MOST_ALIKE} stand for all of them"
 
-_PLACED = ("assertion", "invariant")
+_PLACED = (ASSERTION.name, INVARIANT.name)
 """The failures whose place in the source is where the thread stands, whatever has led there."""
 
 MOST_LEFT = 1000
