@@ -78,6 +78,10 @@ def test_whom_a_type_calls_is_no_evidence_for_the_type(shapes: list[Proposal]) -
     assert [one.unit for one in shapes if "Caller" in one.unit or "Quiet" in one.unit] == []
 
 
+def test_who_calls_a_member_without_lock_holds_it(shapes: list[Proposal]) -> None:
+    assert [one.unit for one in shapes if "Ledger" in one.unit] == []
+
+
 def test_fields_of_threads_are_not_shared(shapes: list[Proposal]) -> None:
     assert [one.unit for one in shapes if one.field == "depth"] == []
 

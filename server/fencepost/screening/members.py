@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -20,6 +21,11 @@ _PRIVATE_VIRTUAL, _STATIC = 0x41, 0x10
 _ENDINGS = frozenset({"Dispose", "DisposeAsync", "Close", "Finalize"})
 """Members that end the use of an object: whoever calls one beside another member has made the mistake, unless the
 member expects it."""
+
+_UNDER_LOCK = re.compile(
+    r"(Without|No|Under|Inside)(Taking)?(A|The)?Lock(ing)?|Unlocked|Locked$|NotThreadSafe|Unsynchronized"
+)
+"""What members are called that whoever calls them has to hold a lock for: they do not meet others without it."""
 
 _SPECIAL = (".ctor", ".cctor")
 
@@ -102,6 +108,8 @@ def _is_reachable(method: Method) -> bool:
     if _is_ending(method):
         return False
     if "<" in method.name.rpartition(".")[2] or method.name.startswith("<"):
+        return False
+    if _UNDER_LOCK.search(method.name) and not method.name.startswith(("get_", "set_", "Is")):
         return False
     return method.flags & _ACCESS in _REACHABLE or method.flags & _PRIVATE_VIRTUAL == _PRIVATE_VIRTUAL
 

@@ -73,3 +73,13 @@ public class ApiControllerAttribute : Attribute { }
 [ApiController] public class AController { public void Get() { Hits.Add(); } }
 [ApiController] public class BController { public void Get() { Hits.Add(); } }
 [ApiController] public class CController { public void Get() { Hits.Add(); } }
+
+/// <summary>Who calls a member of such a name holds the lock.</summary>
+public class Ledger
+{
+    readonly object gate = new();
+    int total;
+    public void Add(int amount) { lock (gate) AddWithoutLock(amount); }
+    public void AddWithoutLock(int amount) { total += amount; }
+    public int Total() { lock (gate) return total; }
+}
