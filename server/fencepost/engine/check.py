@@ -105,7 +105,7 @@ class HarnessCheck:
         self._settings, self._outcomes = settings, outcomes
         self._besides, self._budget = besides, budget
         part = budget.part(budget.left(), Budget)
-        self._judge, self._unclear, self._mined = harness_judge(program, type, method, settings, part)
+        self._judge, self._unclear, self._mined = harness_judge(program, type, method, settings, part, besides)
         if self._mined.universe is not None:
             program.others.append(self._mined.universe)
         self._answers: list[HarnessAnswer] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fencepost.engine.judging.judge import Judge
 from fencepost.engine.programs.paths import assemblies
 from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.decorations import Decorations
 from fencepost.engine.shared.errors import InputError
 from fencepost.engine.shared.names import matching, unit_name
 from fencepost.engine.shared.settings import Settings
@@ -27,7 +28,7 @@ def graph_of(paths: list[str], pattern: str | None, settings: Settings) -> Graph
         settings = settings._replace(without=(*settings.without, "symmetry", "names"))
         world = program.world(settings, program.instance(type, method))
         limits = Budget(settings.max_states, settings.max_memory, settings.time)
-        judge = harness_judge(program, type, method, settings, limits.part(settings.time, Budget)).judge
+        judge = harness_judge(program, type, method, settings, limits.part(settings.time, Budget), Decorations()).judge
         found = explore(world, world.harness, limits)
     except UnsupportedError as problem:
         raise InputError(f"{name}: There is no graph of what is not supported: {problem}.") from None

@@ -13,6 +13,7 @@ from fencepost.engine.judging.judge import Judgement, Judges
 from fencepost.engine.programs.build_notes import file_notes
 from fencepost.engine.programs.candidates import type_name
 from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.decorations import Decorations
 from fencepost.engine.shared.errors import InputError
 from fencepost.engine.shared.messages import ReplayTask, Rerun
 from fencepost.engine.shared.names import matching, unit_name
@@ -49,14 +50,15 @@ def rerun(task: ReplayTask) -> Rerun:
                 " one; name it in full."
             )
         run = replay_unit(program, *found[0], task.schedule, task.model, task.spec)
-    return replace(run, notes=tuple([note.text for note in file_notes(program)]))
+    return replace(run, notes=(*[note.text for note in file_notes(program)], *run.notes))
 
 
 def replay_unit(program: Program, type: Type, method: Method, text: str, model: str = DEFAULT, spec: str = "") -> Rerun:
     """A run of a harness."""
     settings = Settings(model=model, spec=spec)
-    judge = harness_judge(program, type, method, settings, Budget()).judge
-    return _rerun(program, program.instance(type, method), judge, unit_name(method), text, model)
+    found = harness_judge(program, type, method, settings, Budget(), Decorations())
+    run = _rerun(program, program.instance(type, method), found.judge, unit_name(method), text, model)
+    return replace(run, notes=found.notes)
 
 
 def replay_trial(program: Program, type: Type, test: str, text: str, model: str = DEFAULT) -> Rerun:

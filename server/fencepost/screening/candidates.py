@@ -88,10 +88,10 @@ ProposedMeeting = tuple[CandidateKind, Actor, Actor, Touch, Touch]
 
 def field_name(path: AccessPath) -> str:
     own = path.root.key.rpartition(".")[2] if isinstance(path.root.key, str) else ""
-    return ".".join([part for part in (own, *map(_source_name, path.fields)) if part])
+    return ".".join([part for part in (own, *map(source_name, path.fields)) if part])
 
 
-def _source_name(field: str) -> str:
+def source_name(field: str) -> str:
     """A field as the source has it: an automatic property by its name."""
     return field[1 : field.index(">")] if field.startswith("<") and ">" in field else field
 

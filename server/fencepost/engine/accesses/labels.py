@@ -115,9 +115,13 @@ def _of_key(space: Space, field: ThreadField, key: int, moves: tuple[int, ...]) 
             yield Label(field.slot, before, after, key, move, uses, orders)
 
 
+MADE_AT = "made at"
+"""Begins the name of an object by the place where it was made."""
+
+
 def _lasting(key: Hashable) -> Hashable:
     """The name of an object, or the place where it was made: in a search without names an object has many."""
-    return ("made at", key.site) if isinstance(key, Name) and key.maker < 0 else key
+    return (MADE_AT, key.site) if isinstance(key, Name) and key.maker < 0 else key
 
 
 def _locks(thread: Thread) -> frozenset[Hashable]:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping
 from typing import Any
 
+from fencepost.engine.accesses.labels import MADE_AT
 from fencepost.lowering.klass import Klass
 from fencepost.machine.state.world import World
 from fencepost.machine.values.values import Name
+from fencepost.screening.candidates import source_name
 
 Meant = Callable[[Hashable], bool]
 """True if a variable is one that matters."""
 
-_STATIC, _MADE_AT = "static", "made at"
+_STATIC = "static"
 
 
 def every_variable(variable: Hashable) -> bool:
@@ -28,14 +30,9 @@ def of_field(world: World, field: str) -> Meant:
 
     def is_meant(variable: Any) -> bool:
         name = _field_of(world, made, variable)
-        return not name or source_field(name) == field
+        return not name or source_name(name) == field
 
     return is_meant
-
-
-def source_field(name: str) -> str:
-    """A field as the source has it: that of an automatic property by the property's name."""
-    return name[1 : name.index(">")] if name.startswith("<") and ">" in name else name
 
 
 def _field_of(world: World, made: Mapping[int, Klass], variable: Any) -> str:
@@ -53,4 +50,4 @@ def _field_of(world: World, made: Mapping[int, Klass], variable: Any) -> str:
 
 
 def _is_made_at(owner: Any) -> bool:
-    return isinstance(owner, tuple) and len(owner) == 2 and owner[0] == _MADE_AT
+    return isinstance(owner, tuple) and len(owner) == 2 and owner[0] == MADE_AT

@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from fencepost.engine.exploring.run import SteppedRun
+from fencepost.engine.generated.given import judged_text
 from fencepost.engine.generated.unit import TypeCheck
 from fencepost.engine.judging.judge import Judges
 from fencepost.engine.programs.build_notes import file_notes
 from fencepost.engine.programs.candidates import type_name
 from fencepost.engine.programs.program import Program
+from fencepost.engine.shared.decorations import Decorations
 from fencepost.engine.shared.errors import InputError
 from fencepost.engine.shared.names import matching, unit_name
 from fencepost.engine.shared.settings import Settings
@@ -50,8 +52,8 @@ def opened(task: ExploreTask) -> SteppedRun:
     program = Program(Path(task.path))
     settings = task.settings._replace(without=UNMERGED)
     budget = Budget(settings.max_states, settings.max_memory, settings.time)
-    name, harness, judge = _subject(program, task.harness, settings)
-    notes = [note.text for note in file_notes(program)]
+    name, harness, judge, about = _subject(program, task.harness, settings)
+    notes = [*[note.text for note in file_notes(program)], *about]
     try:
         turns = from_text(task.schedule)
         world = program.world(settings, harness)
@@ -87,20 +89,24 @@ def _not_replayed(problem: ScheduleError) -> InputError:
     return InputError(f"This schedule cannot be replayed: {problem}; {advice}.")
 
 
-def _subject(program: Program, pattern: str, settings: Settings) -> tuple[str, MethodInstance | Trial, Judges]:
-    """The harness or the generated test that a pattern names, with its name and its judge."""
+def _subject(
+    program: Program, pattern: str, settings: Settings
+) -> tuple[str, MethodInstance | Trial, Judges, tuple[str, ...]]:
+    """The harness or the generated test that a pattern names, with its name, its judge, and notes about that."""
     class_pattern, _, test = pattern.partition(": ")
     if test:
         types = list(program.thread_safe(class_pattern))
         if len(types) != 1:
             raise InputError(f"{program.path}: {len(types) or 'No'} classes match {class_pattern!r}; name one in full.")
-        found = TypeCheck(program, types[0], settings).judged(test)
+        generated = TypeCheck(program, types[0], settings).judged(test)
+        found = generated or judged_text(program, types[0], test, settings.model)
         if found is None or found[1].judge is None:
             raise InputError(f"{type_name(types[0])} has no test {test!r}; take one that `fencepost check` prints.")
-        return f"{type_name(types[0])}: {test}", found[0], found[1].judge
+        return f"{type_name(types[0])}: {test}", found[0], found[1].judge, ()
     units = list(program.units(matching(pattern)))
     if len(units) != 1:
         raise InputError(f"{program.path}: {len(units) or 'No'} methods match {pattern!r}; name one in full.")
     type, method = units[0]
-    judge = harness_judge(program, type, method, settings, Budget()).judge
-    return unit_name(method), program.instance(type, method), judge
+    limits = Budget(settings.max_states, settings.max_memory, settings.time)
+    known = harness_judge(program, type, method, settings, limits, Decorations())
+    return unit_name(method), program.instance(type, method), known.judge, known.notes

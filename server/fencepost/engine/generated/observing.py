@@ -5,7 +5,7 @@ An observation of a test is what CheckFence takes for one: the arguments and the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
 
 from fencepost.engine.generated.trials import Bench
@@ -13,6 +13,7 @@ from fencepost.engine.judging.specification import SpecifiedOutcome, specificati
 from fencepost.engine.judging.specified_outcomes import specified_outcomes
 from fencepost.machine.state.trial import Constant, Trial
 from fencepost.machine.trials.seen import Seen
+from fencepost.machine.values.exact import observed
 from fencepost.model.verdict import Bound, ObservedValue, Outcome, SpecifiedOutcomes
 from fencepost.search.budget import Budget
 from fencepost.search.schedule import schedule_along, to_text
@@ -32,31 +33,33 @@ def observations_of(
     bench: Bench, trials: Sequence[Trial], limits: Callable[[], Budget], is_late: Callable[[], bool]
 ) -> Observations:
     """The observations of all trials."""
-    allowed: dict[CallsObserved, SpecifiedOutcome] = {}
-    seen: dict[CallsObserved, Outcome] = {}
+    allowed: dict[Hashable, SpecifiedOutcome] = {}
+    seen: dict[Hashable, Outcome] = {}
     bounds: dict[Bound, None] = {}
+    is_whole = True
     for trial in trials:
         if is_late():
             bounds[Bound("time", 0)] = None
             break
         judge = bench.judge_of(trial, limits())
-        if judge is None:
-            bounds[Bound("states", 0)] = None
+        if judge is None:  # why, the check of the trial says
+            is_whole = False
             continue
         for result in judge.serial:
             value = _observation(trial, result)
-            allowed.setdefault(value, SpecifiedOutcome(value))
+            allowed.setdefault(observed(value), SpecifiedOutcome(value))
         found = bench.explored(trial, limits())
         if found.stopped_by:
             bounds[Bound(found.stopped_by, len(found.parents))] = None  # type: ignore[arg-type]  # one of the kinds
         for state in found.finals:
             value = _observation(trial, bench.observe(trial, found.space, state))
-            if value not in seen:
+            if observed(value) not in seen:
                 turns = schedule_along(*found.run_to(state)[:2])
-                seen[value] = Outcome(value, to_text(turns, found.space.world))
+                seen[observed(value)] = Outcome(value, to_text(turns, found.space.world))
     outcomes = tuple(sorted(seen.values(), key=lambda one: repr(one.value)))
     specification = specification_of(sorted(allowed.values(), key=lambda one: repr(one.value)))
-    return Observations(outcomes, specified_outcomes(specification, outcomes) if not bounds else None, tuple(bounds))
+    specified = specified_outcomes(specification, outcomes) if is_whole and not bounds else None
+    return Observations(outcomes, specified, tuple(bounds))
 
 
 def _observation(trial: Trial, seen: Seen) -> CallsObserved:

@@ -7,9 +7,9 @@ until it can: it waits outside, as a call does that comes later.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
-from fencepost.assembly.documentation import documented_thread_safe
 from fencepost.engine.answers.answer import HarnessAnswer
 from fencepost.engine.judging.judge import Judge
 from fencepost.engine.judging.specification import Specification, SpecifiedOutcome, specification_of
@@ -52,19 +52,22 @@ NOTHING_MINED = Mined()
 
 
 def mined(
-    program: Program, type: Type, method: Method, asked: AskedSpecification, settings: Settings, budget: Budget
-) -> Mined:
-    """The specification that a harness is judged against."""
+    program: Program, type: Type, method: Method, asked: AskedSpecification, settings: Settings, budget: Budget,
+    besides: Decorations,
+) -> Mined:  # fmt: skip
+    """The specification that a harness is judged against. What fails besides, `besides` remembers."""
+    if method.signature.parameters:
+        return Mined(unsupported=(Unsupported("a test with rows has several specifications, one for each row"),))
     if asked.reference:
         found = _reference(program, type, asked.reference)
         if isinstance(found, str):
             return Mined(unsupported=(Unsupported(found),))
         type, method = found
     run = program.renewed()
-    in_one_piece = operations(program.own, documented_thread_safe(program.path))
+    in_one_piece = operations(program)
     run.universe.claimed = run.universe.uninterrupted = in_one_piece.members
     try:
-        return _explored(run, type, method, asked, settings, budget, in_one_piece)
+        return _explored(run, type, method, asked, settings, budget, in_one_piece, besides)
     except UnsupportedError as problem:
         return Mined(unsupported=(Unsupported(f"its serial runs: {problem}"),), universe=run.universe)
 
@@ -81,11 +84,10 @@ def _reference(program: Program, type: Type, name: str) -> tuple[Type, Method] |
 
 def _explored(
     run: Program, type: Type, method: Method, asked: AskedSpecification, settings: Settings, budget: Budget,
-    in_one_piece: Operations,
+    in_one_piece: Operations, besides: Decorations,
 ) -> Mined:  # fmt: skip
     """The observations of all serial runs of a method, whose operations are in one piece in this universe."""
     world = run.world(settings._replace(model=IN_ORDER), run.instance(type, method))
-    besides = Decorations()
     searched = explore(world, world.harness, budget)
     teller = Teller(run.own, searched.space.world, besides)
     answer = HarnessAnswer(searched.space.world, searched, Judge((), is_main(method)), teller)
@@ -97,8 +99,6 @@ def _explored(
     if asked.reference and answer.findings:
         text = f"the reference {asked.reference} goes wrong itself: {answer.findings[0].message}"
         unsupported = (*unsupported, Unsupported(text))
-    if method.signature.parameters:
-        unsupported = (*unsupported, Unsupported("a test with rows has several specifications, one for each row"))
     called = [one for one in run.universe.method_list if one.claimed and one.one_step and one.code is not None]
     if not called and not asked.reference:
         text = "its specification has no operations: mark a type [ThreadSafe], or methods [Operation], that it calls"
@@ -106,16 +106,21 @@ def _explored(
     if bounds or unsupported:
         return Mined(bounds=bounds, unsupported=unsupported, universe=run.universe)
     outcomes = [
-        SpecifiedOutcome(one.value, order_of_calls(searched.space.world, one.schedule) if at < _MOST_ORDERS else ())
+        SpecifiedOutcome(one.value, _calls_of(searched, one.schedule, besides) if at < _MOST_ORDERS else ())
         for at, one in enumerate(answer.outcomes)
     ]
     reached = {one.member for one in run.universe.method_list if one.code is not None}
-    unfollowed = [one for one in in_one_piece.unfollowed if any(key.token == one.token for key in reached)]
+    unfollowed = [one for key, one in in_one_piece.unfollowed if key in reached]
     assumed = tuple([f"{unit_name(one)} is not one call: it goes on after it has returned" for one in unfollowed])
     assumed = (*assumed, *[f"{one} {_LETS_IN}" for one in _waiting_in(searched)])
     if _is_opaque(world.harness.returns):
         assumed = (*assumed, "of what the test returns, only the type is observed; return its parts as a tuple")
     return Mined(specification_of(outcomes, asked.reference), assumed=assumed, universe=run.universe)
+
+
+def _calls_of(searched: Exploration, schedule: str, besides: Decorations) -> tuple[str, ...]:
+    """The calls of a serial run; none if they cannot be told."""
+    return besides.attempt("order", partial(order_of_calls, searched.space.world, schedule), ())
 
 
 def _why_not_in_one_piece(answer: HarnessAnswer) -> str:

@@ -7,15 +7,17 @@ from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 from fencepost.assembly.assembly import Assembly
+from fencepost.assembly.documentation import documented_thread_safe
 from fencepost.assembly.own_code import OwnCode
 from fencepost.assembly.references import DefinedType
+from fencepost.engine.atomicity.claims import goes_on_elsewhere
 from fencepost.engine.programs.candidates import is_said
+from fencepost.engine.programs.program import Program
 from fencepost.engine.shared.operation_marks import operation_mark
 from fencepost.model.members import MemberKey, Method
 
 _ACCESS, _PUBLIC, _PRIVATE_VIRTUAL = 7, 6, 0x41
 _INTERFACE = 0x20
-_GOES_ON = "StateMachineAttribute"
 
 
 class Operations(NamedTuple):
@@ -23,31 +25,33 @@ class Operations(NamedTuple):
     beginning."""
 
     members: frozenset[MemberKey]
-    unfollowed: tuple[Method, ...]
+    unfollowed: tuple[tuple[MemberKey, Method], ...]
 
 
 _KNOWN: WeakKeyDictionary[OwnCode, Operations] = WeakKeyDictionary()
 """The operations of programs, each looked for once."""
 
 
-def operations(own: OwnCode, documented: frozenset[str]) -> Operations:
-    """The operations of all own types. `documented` are types whose documentation says that they are thread-safe."""
-    if own not in _KNOWN:
-        _KNOWN[own] = _found(own, documented)
-    return _KNOWN[own]
+def operations(program: Program) -> Operations:
+    """The operations of all own types."""
+    if program.own not in _KNOWN:
+        _KNOWN[program.own] = _found(program.own, documented_thread_safe(program.path))
+    return _KNOWN[program.own]
 
 
 def _found(own: OwnCode, documented: frozenset[str]) -> Operations:
+    """`documented` are types whose documentation says that they are thread-safe."""
     members: set[MemberKey] = set()
-    unfollowed: dict[Method, None] = {}
+    unfollowed: dict[MemberKey, Method] = {}
     for assembly in own.assemblies():
         for type in assembly.types():
             for home, method in _chosen(own, DefinedType(assembly, type), documented):
-                if any(attribute.type.endswith(_GOES_ON) for attribute in method.attributes):
-                    unfollowed[method] = None
+                key = MemberKey(own.module(home), method.token)
+                if goes_on_elsewhere(method):
+                    unfollowed[key] = method
                 else:
-                    members.add(MemberKey(own.module(home), method.token))
-    return Operations(frozenset(members), tuple(unfollowed))
+                    members.add(key)
+    return Operations(frozenset(members), tuple(unfollowed.items()))
 
 
 def _chosen(own: OwnCode, place: DefinedType, documented: frozenset[str]) -> Iterator[tuple[Assembly, Method]]:

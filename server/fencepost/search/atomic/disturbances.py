@@ -18,13 +18,12 @@ from fencepost.search.atomic.calls import Followed
 from fencepost.search.atomic.facts import is_lock
 from fencepost.search.atomic.patterns import Pattern
 from fencepost.search.exploration import Exploration
-from fencepost.search.space import CRASHED, LEFT, is_over
+from fencepost.search.space import is_over
 from fencepost.search.standing import number_in
 
 _Place = tuple[int, int]
 """A thread and one of its local states."""
 
-_OVER = CRASHED | LEFT
 _MOST_TRIES, _MOST_AFTER = 1_000, 1_000
 """How often two orders are compared, and how many states are looked at for one of them."""
 
@@ -106,11 +105,11 @@ class _Disturbances:
         steps = [first, second]
         states = {state}
         for slot in steps:
-            states = {here + move for here in states if not here & _OVER for move in self._space.moves(slot, here)}
+            states = {here + move for here in states if not is_over(here) for move in self._space.moves(slot, here)}
         pending = list(states)
         while pending:
             here = pending.pop()
-            if here & _OVER or len(states) > _MOST_AFTER:
+            if is_over(here) or len(states) > _MOST_AFTER:
                 return set()
             for slot in steps:
                 for move in self._space.moves(slot, here):
