@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.Diagnostics;
 using System.Threading;
 
 namespace Given;
@@ -11,6 +12,7 @@ public class Flag
 {
     int value;
     public int Go(bool right) => right ? Interlocked.Increment(ref value) : ++value;
+    public int Broken() { Debug.Assert(false, "always"); return 0; }
     public byte Small(byte one) => one;
     public int Maybe(int? one) => one ?? 0;
     public IEnumerable<int> Items() { yield return ++value; }

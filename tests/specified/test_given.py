@@ -59,3 +59,10 @@ def test_a_type_that_is_not_there_and_two_specifications_are_refused(fencepost: 
     assert (both.code, "leave --spec out" in both.err) == (2, True)
     empty = fencepost("check", BUILT, "--harness", "Given.Flag", "--test", "")
     assert (empty.code, "is no test" in empty.err) == (2, True)
+
+
+def test_serial_runs_that_go_wrong_are_no_measure(fencepost: Run) -> None:
+    built = BUILT.parents[1] / "Debug" / "Given.dll"
+    done = fencepost("check", built, "--harness", "Given.Flag", "--test", "( b | b )", "--model", "sc", "--no-cache")
+    assert "UNSUPPORTED" in done.out
+    assert "its serial runs go wrong, and are no measure" in " ".join(done.out.split())
